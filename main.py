@@ -172,12 +172,16 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def run_checks(arguments: list[str]) -> int:
-    """Run both, even if the first one fails. Return 0 if both pass."""
+    """Run all three, even if the first one fails. Return 0 if all pass."""
     import subprocess
 
     os.chdir(bootstrap.ROOT)
     source = [name for name in ("main.py", "bootstrap.py", "core", "gui", "tests") if os.path.exists(name)]
-    tools = (["ruff", "check", *(arguments or ["."])], ["mypy", *(arguments or source)])
+    tools = (
+        ["ruff", "check", *(arguments or ["."])],
+        ["ruff", "format", "--check", *(arguments or ["."])],
+        ["mypy", *(arguments or source)],
+    )
     return max([subprocess.run([sys.executable, "-m", *tool]).returncode for tool in tools])
 
 
@@ -189,8 +193,8 @@ def read_test(arguments: list[str]) -> None:
 
 
 def read_check(arguments: list[str]) -> None:
-    """Show the help. Everything else is ruff's and mypy's."""
-    note = "All other arguments (files, folders) go to both."
+    """Show the help. Everything else goes to ruff and mypy."""
+    note = "All other arguments (files, folders) go to all three."
     parser("check", "Run ruff and mypy (strict).", "check", "check core/chips", note=note).parse_known_args(
         arguments
     )

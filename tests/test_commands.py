@@ -52,9 +52,15 @@ print(json.dumps(sorted({name.split(".")[0] for name in sys.modules})))
 def called(calls: list[list[str]], folder: Path) -> list[tuple[Any, str, str]]:
     """Run each of the calls, in ``folder``. Nothing but the standard library may be imported for them."""
     done = subprocess.run(
-        [PYTHON, "-S", "-c", _CALLS, str(ROOT)], input=json.dumps(calls), capture_output=True, text=True,
-        cwd=folder, env={**BARE, "RIFFLE_VENV": str(folder / "venv")}, timeout=100, check=False,
-    )  # fmt: skip
+        [PYTHON, "-S", "-c", _CALLS, str(ROOT)],
+        input=json.dumps(calls),
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env={**BARE, "RIFFLE_VENV": str(folder / "venv")},
+        timeout=100,
+        check=False,
+    )
     *told, modules = map(json.loads, done.stdout.splitlines())
     assert len(told) == len(calls), done.stderr
     foreign = {*modules} - sys.stdlib_module_names - {"__main__", "main", "bootstrap", "core", "gui", "tests"}
@@ -73,8 +79,12 @@ def test_every_command_has_help_with_an_example(tmp_path: Path) -> None:
 
 def test_every_example_of_the_help_is_a_right_call(tmp_path: Path) -> None:
     shown = called([[name, "--help"] for name in WORDS if name not in THROUGH], tmp_path)
-    examples = [line.split("main.py", 1)[1] for _, out, _ in shown for line in out.splitlines()
-                if line.startswith("  python3 main.py")]  # fmt: skip
+    examples = [
+        line.split("main.py", 1)[1]
+        for _, out, _ in shown
+        for line in out.splitlines()
+        if line.startswith("  python3 main.py")
+    ]
     assert len(examples) > len(shown)
     (tmp_path / "Friday.riffle").touch()
     (tmp_path / "recorded").mkdir()
@@ -177,9 +187,15 @@ def test_a_command_whose_reader_has_gone_ends_quietly(tmp_path: Path, words: lis
     environment = {x: y for x, y in os.environ.items() if x not in ("DISPLAY", "WAYLAND_DISPLAY")}
     try:
         done = subprocess.run(
-            [sys.executable, str(ROOT / "main.py"), *words], stdout=writer, stderr=subprocess.PIPE,
-            text=True, cwd=tmp_path, env=environment, timeout=100, check=False,
-        )  # fmt: skip
+            [sys.executable, str(ROOT / "main.py"), *words],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env=environment,
+            timeout=100,
+            check=False,
+        )
     finally:
         os.close(writer)
     assert "Traceback" not in done.stderr

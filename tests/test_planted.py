@@ -43,5 +43,7 @@ def test_the_nearest_of_the_tests_that_reach_a_file_come_first() -> None:
         "tests/unit/test_a.py": {"core.chips.race"},
     }
     assert reaching("core/chips/race.py", imported) == [
-        "tests/unit/chips/test_race.py", "tests/unit/test_a.py", "tests/rules/test_f_race.py",
-    ]  # fmt: skip
+        "tests/unit/chips/test_race.py",
+        "tests/unit/test_a.py",
+        "tests/rules/test_f_race.py",
+    ]

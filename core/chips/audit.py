@@ -72,9 +72,15 @@ def audit(t: Tournament) -> Audit:
     for _, chips, why in stacks_gone(t):
         sums[why] = sums.get(why, 0) - chips
     room = Row(
-        0, "", 0, t.chips.bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
-        tuple(sums.items()), t.chips.in_play,
-    )  # fmt: skip
+        0,
+        "",
+        0,
+        t.chips.bought,
+        sums.pop(ROUNDING, 0),
+        sums.pop(RESCUE, 0),
+        tuple(sums.items()),
+        t.chips.in_play,
+    )
     # every stack is a multiple of it
     least = gcd(*left_over(t))
     unmade = least if least and t.chips.in_play % least else 0
@@ -103,9 +109,7 @@ def _row(
     sums = _sums(ledger) if ledger else {ROUNDING: after - rescue - before, RESCUE: rescue}
     rounding, saved = sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0)
     label = t.room.tables[table].label if table in t.room.tables else str(table)
-    return Row(
-        table, label, chip, before, rounding, saved, tuple(sums.items()), after + sum(sums.values())
-    )  # fmt: skip
+    return Row(table, label, chip, before, rounding, saved, tuple(sums.items()), after + sum(sums.values()))
 
 
 def _sums(ledger: Iterable[ChipsAdjusted]) -> dict[str, int]:

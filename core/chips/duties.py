@@ -28,10 +28,14 @@ def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
         return
     ms_left = None if in_break else until_break(t.clock.levels, reading)
     yield duties.ColourUpAheadDuty(
-        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips.values, left=ms_left,
+        level=row.id,
+        chips=chips,
+        tables=len(t.open_tables),
+        unset=not t.chips.values,
+        left=ms_left,
         urgency=duties.Urgency.NOW if in_break else duties.Urgency.LATER,
         due_ms=now + ms_left if ms_left is not None and reading.running else None,
-    )  # fmt: skip
+    )
 
 
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
@@ -54,10 +58,18 @@ def _races(t: Tournament, now: int) -> Iterator[duties.Duty]:
         seats = racers(t, table, chip)
         late = () if seats is table.seats else tuple(seats.values())
         yield duties.RaceDuty(
-            table=table.id, chip=chip, new=above(t, chip) or 0, players=len(seats), collect=collect,
-            start=start, begun=going_on, late=late, urgency=duties.Urgency.NOW,
-            asks=(table.id,) if button_wanted(t, table, now) else (), clauses=clauses,
-        )  # fmt: skip
+            table=table.id,
+            chip=chip,
+            new=above(t, chip) or 0,
+            players=len(seats),
+            collect=collect,
+            start=start,
+            begun=going_on,
+            late=late,
+            urgency=duties.Urgency.NOW,
+            asks=(table.id,) if button_wanted(t, table, now) else (),
+            clauses=clauses,
+        )
     for chip in done:
         if to_race(t, chip):
             continue
@@ -75,6 +87,10 @@ def _announce(t: Tournament) -> Iterator[duties.Duty]:
         what = announcement(chip)
         if what in t.word.set_at and what not in t.word.announced:
             yield duties.AnnounceColourUpDuty(
-                what=what, decided=t.word.set_at[what], chip=chip, urgency=duties.Urgency.NOW,
-                act=acts.Announce(what=what), clauses=cited(t, "race.unscheduled"),
-            )  # fmt: skip
+                what=what,
+                decided=t.word.set_at[what],
+                chip=chip,
+                urgency=duties.Urgency.NOW,
+                act=acts.Announce(what=what),
+                clauses=cited(t, "race.unscheduled"),
+            )

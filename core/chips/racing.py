@@ -333,17 +333,32 @@ def _held(
     rounding = race.new * len(won) - race.value
     is_planned = _planned(t, act.chip, context.now)
     yield records.RaceHeld(
-        table.id, act.chip, race.new, tuple((seat, odd[seat]) for seat in order), cards,
-        tuple(seat for seat, _ in won), broke if rescue else (), rescue if broke else 0, secret, is_planned,
-    )  # fmt: skip
+        table.id,
+        act.chip,
+        race.new,
+        tuple((seat, odd[seat]) for seat in order),
+        cards,
+        tuple(seat for seat, _ in won),
+        broke if rescue else (),
+        rescue if broke else 0,
+        secret,
+        is_planned,
+    )
     if rounding:
         yield records.ChipsAdjusted(table.id, 0, rounding, "rounding")
     for seat in broke if rescue else ():
         yield records.ChipsAdjusted(table.id, table.seats[seat], rescue, "rescue")
     counted = becauses.RaceCounted(
-        table=table.id, chip=act.chip, new=race.new, odd=race.odd, value=race.value, won=len(won),
-        rounding=rounding, count=by.count, planned=is_planned,
-    )  # fmt: skip
+        table=table.id,
+        chip=act.chip,
+        new=race.new,
+        odd=race.odd,
+        value=race.value,
+        won=len(won),
+        rounding=rounding,
+        count=by.count,
+        planned=is_planned,
+    )
     yield because(t, counted, "race.count", "" if is_planned else "race.unscheduled")
     yield from _because_order(t, race, order, cards=bool(cards))
     if won:
@@ -353,9 +368,11 @@ def _held(
         yield because(t, said, "race.most", "race.suits" if tie else "")
     if broke:
         saved = becauses.RaceRescue(
-            entries=tuple(table.seats[seat] for seat in broke), chip=rescue,
-            rescue=t.rulebook.word("race.rescue"), going=race.new if rescue > race.new else 0,
-        )  # fmt: skip
+            entries=tuple(table.seats[seat] for seat in broke),
+            chip=rescue,
+            rescue=t.rulebook.word("race.rescue"),
+            going=race.new if rescue > race.new else 0,
+        )
         yield because(t, saved, "race.rescue")
 
 

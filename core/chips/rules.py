@@ -126,9 +126,8 @@ def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Deciding
         kept = value - value % in_play(t)[0] if at_par else 0
         yield records.ChipsAdjusted(t.people.entries[act.entry].table or 0, act.entry, kept - value, "gone")
         exchange = GoneChipsExchanged(
-            entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
-            removed=value - kept,
-        )  # fmt: skip
+            entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept, removed=value - kept
+        )
         yield because(t, exchange, "race.gone_colour")
 
     return exchanged

@@ -70,7 +70,9 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
         "level.cap_heads_up": bool(level.cap), "level.absent_bring_in": bool(level.bring_in),
     }  # fmt: skip
     return Notice(
-        level, number(t.clock.levels, index), left,
+        level,
+        number(t.clock.levels, index),
+        left,
         begins=word("level.begins"),
         push=word("level.dealer_push") == "one_hand_at_old_level",
         shrinks=tuple(shrinks(t, level)) if of_table else None,
@@ -78,7 +80,7 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
         cap=raise_cap(t, level) or 0 if level.cap else None,
         absent=word("level.absent_bring_in") if level.bring_in else None,
         clauses=cited(t, *(key for key, holds in keys.items() if holds)),
-    )  # fmt: skip
+    )
 
 
 def heads_up(t: Tournament) -> bool:

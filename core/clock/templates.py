@@ -69,9 +69,11 @@ def _row(row: Any, minutes: int, at: int) -> AddLevel | AddBreak:
         if kind not in (None, *USUAL) or (kind == "day-end" and pause):
             raise BadTemplate(f"row {at}: kind is break, talk or day-end, and a day-end has no length")
         return AddBreak(
-            length=pause * MINUTE if pause else OPEN, name=name, remove=tuple(remove) if remove else None,
+            length=pause * MINUTE if pause else OPEN,
+            name=name,
+            remove=tuple(remove) if remove else None,
             kind=kind,
-        )  # fmt: skip
+        )
     bets = _pair(row, "limit", at) if "limit" in row else None
     blinds = _pair(row, "blinds", at) if "blinds" in row or bets is None else None
     ante = _number(row, "ante", 0)

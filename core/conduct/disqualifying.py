@@ -143,15 +143,33 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     if chips and not shares:
         yield records.ChipsRemoved(act.entry, chips, "disqualified")
     yield records.Disqualified(
-        act.entry, clean(act.offence), clean(act.clause) or book.cite("penalty.ladder"), chips, shares,
-        act.refund, context.now if act.claimed is None else act.claimed, counted=counted,
-    )  # fmt: skip
+        act.entry,
+        clean(act.offence),
+        clean(act.clause) or book.cite("penalty.ladder"),
+        chips,
+        shares,
+        act.refund,
+        context.now if act.claimed is None else act.claimed,
+        counted=counted,
+    )
     out = OutForConduct(
-        entry=act.entry, table=entry.table if table is None else table.id, seat=entry.seat, than=than,
-        chips=chips, counted=counted, shares=given, refund=act.refund,
-        refunds=book.word("elimination.disqualified_refund"), report=owes_report(t, DISQUALIFIED),
-    )  # fmt: skip
+        entry=act.entry,
+        table=entry.table if table is None else table.id,
+        seat=entry.seat,
+        than=than,
+        chips=chips,
+        counted=counted,
+        shares=given,
+        refund=act.refund,
+        refunds=book.word("elimination.disqualified_refund"),
+        report=owes_report(t, DISQUALIFIED),
+    )
     yield because(
-        t, out, "penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund",
-        "penalty.harder" if than == "harder" else "", "penalty.report",
-    )  # fmt: skip
+        t,
+        out,
+        "penalty.ladder",
+        "elimination.disqualified_chips",
+        "elimination.disqualified_refund",
+        "penalty.harder" if than == "harder" else "",
+        "penalty.report",
+    )

@@ -43,9 +43,15 @@ def _more(sits_out: SittingOut, standing: Standing) -> int:
 def _comes_back(sits_out: SittingOut) -> Duty:
     last, entry = sits_out.standings[-1], sits_out.entry
     return ComeBackDuty(
-        entry=entry.id, table=entry.table, seat=entry.seat, penalty=last.penalty.id, step=last.penalty.step,
-        more=_more(sits_out, last), urgency=Urgency.NOW, act=acts.EndPenalty(entry=entry.id, how="served"),
-    )  # fmt: skip
+        entry=entry.id,
+        table=entry.table,
+        seat=entry.seat,
+        penalty=last.penalty.id,
+        step=last.penalty.step,
+        more=_more(sits_out, last),
+        urgency=Urgency.NOW,
+        act=acts.EndPenalty(entry=entry.id, how="served"),
+    )
 
 
 def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -> Duty:
@@ -55,28 +61,47 @@ def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -
         begins, keys = t.rulebook.word("penalty.exposed_cards"), ["penalty.exposed_cards"]
     if not penalty.hands:
         return SitsOutDuty(
-            entry=entry.id, table=entry.table, seat=entry.seat, penalty=penalty.id, step=penalty.step,
-            more=more, begins=begins, left=standing.left, urgency=Urgency.LATER,
-            due_ms=ends(t, standing, now), clauses=cited(t, "penalty.runs", *keys),
-        )  # fmt: skip
+            entry=entry.id,
+            table=entry.table,
+            seat=entry.seat,
+            penalty=penalty.id,
+            step=penalty.step,
+            more=more,
+            begins=begins,
+            left=standing.left,
+            urgency=Urgency.LATER,
+            due_ms=ends(t, standing, now),
+            clauses=cited(t, "penalty.runs", *keys),
+        )
     # before any hand was tallied there is a number to be said first: one key must not end what has just
     # begun, and what is counted by the deals is over by itself
     act = acts.EndPenalty(entry=entry.id, how="served") if penalty.served else None
     return ServedDuty(
-        entry=entry.id, table=entry.table, seat=entry.seat, penalty=penalty.id, step=penalty.step,
-        more=more, begins=begins, hands=hands(t, penalty), served=standing.served,
-        misdeal=t.rulebook.word("penalty.misdeal"), urgency=Urgency.LATER, act=act,
+        entry=entry.id,
+        table=entry.table,
+        seat=entry.seat,
+        penalty=penalty.id,
+        step=penalty.step,
+        more=more,
+        begins=begins,
+        hands=hands(t, penalty),
+        served=standing.served,
+        misdeal=t.rulebook.word("penalty.misdeal"),
+        urgency=Urgency.LATER,
+        act=act,
         clauses=cited(t, "penalty.misdeal", *keys),
-    )  # fmt: skip
+    )
 
 
 def stacks_to_count(t: Tournament) -> Iterator[Duty]:
     """Yield each disqualified player's stack that leaves play once somebody has counted it."""
     for d in uncounted(t):
         yield UncountedDuty(
-            entry=d.entry, action=d.action, urgency=Urgency.NOW,
+            entry=d.entry,
+            action=d.action,
+            urgency=Urgency.NOW,
             clauses=cited(t, "elimination.disqualified_chips"),
-        )  # fmt: skip
+        )
 
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
@@ -87,12 +112,26 @@ def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
     urgency, clauses = Urgency.NOW if over else Urgency.LATER, cited(t, "penalty.report")
     for p in t.conduct.penalties.values():
         if owes_report(t, p.step):
-            yield to_mark(ConductReportDuty(
-                entry=p.entry, player=p.player, step=p.step, offence=p.offence, penalty=p.id, urgency=urgency,
-                clauses=clauses,
-            ))  # fmt: skip
+            yield to_mark(
+                ConductReportDuty(
+                    entry=p.entry,
+                    player=p.player,
+                    step=p.step,
+                    offence=p.offence,
+                    penalty=p.id,
+                    urgency=urgency,
+                    clauses=clauses,
+                )
+            )
     for d in t.conduct.disqualified.values() if owes_report(t, DISQUALIFIED) else ():
-        yield to_mark(ConductReportDuty(
-            entry=d.entry, player=t.people.entries[d.entry].player, step=DISQUALIFIED, offence=d.offence,
-            action=d.action, urgency=urgency, clauses=clauses,
-        ))  # fmt: skip
+        yield to_mark(
+            ConductReportDuty(
+                entry=d.entry,
+                player=t.people.entries[d.entry].player,
+                step=DISQUALIFIED,
+                offence=d.offence,
+                action=d.action,
+                urgency=urgency,
+                clauses=clauses,
+            )
+        )

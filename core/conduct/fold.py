@@ -15,10 +15,23 @@ def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
     if x.penalty in t.conduct.penalties or step(x.step) is None or x.hands < 0:
         raise Conflict(f"penalty {x.penalty}")
     t.conduct.penalties[x.penalty] = Penalty(
-        x.penalty, x.entry, entry.player, t.seat_text(x.entry), x.step, x.offence, x.clause, x.hands,
-        x.fixed, x.always, x.dead_hand, x.exposed, x.claimed, action.happened, action.id,
+        x.penalty,
+        x.entry,
+        entry.player,
+        t.seat_text(x.entry),
+        x.step,
+        x.offence,
+        x.clause,
+        x.hands,
+        x.fixed,
+        x.always,
+        x.dead_hand,
+        x.exposed,
+        x.claimed,
+        action.happened,
+        action.id,
         of_team=x.of_team,
-    )  # fmt: skip
+    )
 
 
 def _ruled(t: Tournament, x: r.RulingGiven, action: r.Action) -> None:
@@ -29,9 +42,21 @@ def _ruled(t: Tournament, x: r.RulingGiven, action: r.Action) -> None:
     if x.penalty and x.penalty not in t.conduct.penalties:
         raise Conflict(f"penalty {x.penalty} of ruling {x.ruling}")
     t.conduct.rulings[x.ruling] = Ruling(
-        x.ruling, x.text, x.table, x.players, tuple(map(t.seat_text, x.players)), x.title, x.clause, x.book,
-        x.otherwise, x.dead, x.penalty, x.claimed, action.happened, action.id,
-    )  # fmt: skip
+        x.ruling,
+        x.text,
+        x.table,
+        x.players,
+        tuple(map(t.seat_text, x.players)),
+        x.title,
+        x.clause,
+        x.book,
+        x.otherwise,
+        x.dead,
+        x.penalty,
+        x.claimed,
+        action.happened,
+        action.id,
+    )
 
 
 def _floor_called(t: Tournament, x: r.FloorCalled, happened: int) -> None:
@@ -73,9 +98,21 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     bust = next(b for b in t.game.busts if b.entry == x.entry)
     seat = f"{t.room.tables[bust.table].label}.{bust.seat}" if bust.table is not None else ""
     t.conduct.disqualified[x.entry] = Disqualification(
-        x.entry, seat, x.offence, x.clause, x.chips, x.shares, x.refund, x.claimed, action.happened,
-        action.id, entry.paid, entry.fee, x.of_team, x.counted,
-    )  # fmt: skip
+        x.entry,
+        seat,
+        x.offence,
+        x.clause,
+        x.chips,
+        x.shares,
+        x.refund,
+        x.claimed,
+        action.happened,
+        action.id,
+        entry.paid,
+        entry.fee,
+        x.of_team,
+        x.counted,
+    )
     for other, chips in x.shares:
         t.need_entry(other).gets(chips)
     paid = entry.paid - x.refund

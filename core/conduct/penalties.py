@@ -102,11 +102,18 @@ def penalise(t: Tournament, act: acts.Penalise, now: int) -> Deciding:
 def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
     book, step_given = t.rulebook, explained(t, act)
     yield records.PenaltyGiven(
-        context.new_id(), act.entry, step_given.step, clean(act.offence),
-        clean(act.clause) or book.cite("penalty.ladder"), step_given.hands,
-        book.word("penalty.round") == "players_when_given", book.word("penalty.runs") == "always",
-        act.dead_hand, act.exposed, context.now if act.claimed is None else act.claimed,
-    )  # fmt: skip
+        context.new_id(),
+        act.entry,
+        step_given.step,
+        clean(act.offence),
+        clean(act.clause) or book.cite("penalty.ladder"),
+        step_given.hands,
+        book.word("penalty.round") == "players_when_given",
+        book.word("penalty.runs") == "always",
+        act.dead_hand,
+        act.exposed,
+        context.now if act.claimed is None else act.claimed,
+    )
     yield step_given
 
 
@@ -125,16 +132,28 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     }  # fmt: skip
     keys = {field: _MEANWHILE[field] for field, so in concerned.items() if so}
     given = StepGiven(
-        entry=act.entry, table=entry.table, seat=entry.seat, step=text, next_step=meant,
-        than=compared(t, text, meant), earlier=len(record(t, entry.player)), dead_hand=act.dead_hand,
-        report=owes_report(t, text), players=players, hands=several,
-    ).but(**{field: book.word(key) for field, key in keys.items()})  # fmt: skip
+        entry=act.entry,
+        table=entry.table,
+        seat=entry.seat,
+        step=text,
+        next_step=meant,
+        than=compared(t, text, meant),
+        earlier=len(record(t, entry.player)),
+        dead_hand=act.dead_hand,
+        report=owes_report(t, text),
+        players=players,
+        hands=several,
+    ).but(**{field: book.word(key) for field, key in keys.items()})
     return because(
-        t, given, "penalty.ladder", "penalty.harder" if given.than == "harder" else "", *keys.values(),
+        t,
+        given,
+        "penalty.ladder",
+        "penalty.harder" if given.than == "harder" else "",
+        *keys.values(),
         "penalty.dead_hand" if given.dead_hand else "",
         "penalty.exposed_hand" if given.dead_hand and act.exposed else "",
         "penalty.report" if given.report else "",
-    )  # fmt: skip
+    )
 
 
 # -- serving it ---------------------------------------------------------------------------------------
@@ -170,9 +189,7 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
     sat_out = HandsSatOut(entry=act.entry, served=served, hands=several, grows=grows)
     if act.misdeals:
         sat_out = sat_out.but(misdeals=act.misdeals, misdeal=t.rulebook.word("penalty.misdeal"))
-    yield because(
-        t, sat_out, "penalty.misdeal" if act.misdeals else "", "penalty.round" if grows else ""
-    )  # fmt: skip
+    yield because(t, sat_out, "penalty.misdeal" if act.misdeals else "", "penalty.round" if grows else "")
 
 
 @rule

@@ -58,19 +58,47 @@ def conduct_rows(t: Tournament) -> list[ConductRow]:
 def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
     number = "" if p.of_team else t.people.players[whose(t, p)].number
     return ConductRow(
-        p.action, p.given, p.claimed, offender(t, p), number, p.seat, p.step, p.hands, p.offence,
-        p.clause, _reason(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
-        _reported(t, p.entry, p.id), of_team=p.of_team,
-    )  # fmt: skip
+        p.action,
+        p.given,
+        p.claimed,
+        offender(t, p),
+        number,
+        p.seat,
+        p.step,
+        p.hands,
+        p.offence,
+        p.clause,
+        _reason(t, p.action),
+        p.dead_hand,
+        p.ended,
+        owes_report(t, p.step),
+        _reported(t, p.entry, p.id),
+        of_team=p.of_team,
+    )
 
 
 def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
     player = t.people.players[t.people.entries[d.entry].player]
     return ConductRow(
-        d.action, d.at, d.claimed, player.name, player.number, d.seat, DISQUALIFIED, 0, d.offence, d.clause,
-        _reason(t, d.action), False, "", owes_report(t, DISQUALIFIED),
-        _reported(t, d.entry, DISQUALIFIED, d.action), d.chips, bool(d.shares), d.refund,
-    )  # fmt: skip
+        d.action,
+        d.at,
+        d.claimed,
+        player.name,
+        player.number,
+        d.seat,
+        DISQUALIFIED,
+        0,
+        d.offence,
+        d.clause,
+        _reason(t, d.action),
+        False,
+        "",
+        owes_report(t, DISQUALIFIED),
+        _reported(t, d.entry, DISQUALIFIED, d.action),
+        d.chips,
+        bool(d.shares),
+        d.refund,
+    )
 
 
 def _reason(t: Tournament, action: int) -> str:

@@ -136,9 +136,12 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: Answer | None) -> a
     # a book that has both here combines them here, whatever it says of penalties elsewhere
     both = ruling is not None and bool(ruling.dead) and ruling.penalty is not None
     given = acts.Penalise(
-        entry=entry, offence=act.offence or _title(act) or act.text, clause=_clause(act, by_book),
-        dead_hand=entry in act.dead and not both, claimed=act.claimed,
-    )  # fmt: skip
+        entry=entry,
+        offence=act.offence or _title(act) or act.text,
+        clause=_clause(act, by_book),
+        dead_hand=entry in act.dead and not both,
+        claimed=act.claimed,
+    )
     if found is None:
         return given
     return given.but(warning=True) if found.what == "warning" else given.but(**{found.what: found.number})
@@ -181,11 +184,21 @@ def _given(
     outcome = act.outcome or ruling.outcome if ruling is not None else ""
     otherwise = by_book is not None and next(_otherwise(t, act, by_book), None) is not None
     yield records.RulingGiven(
-        context.new_id(), clean(act.text), table, act.players, act.situation, _title(act), act.answers,
-        outcome, _clause(act, by_book),
-        t.rulebook.short if t.book is not None else "", otherwise, act.dead, penalty,
+        context.new_id(),
+        clean(act.text),
+        table,
+        act.players,
+        act.situation,
+        _title(act),
+        act.answers,
+        outcome,
+        _clause(act, by_book),
+        t.rulebook.short if t.book is not None else "",
+        otherwise,
+        act.dead,
+        penalty,
         context.now if act.claimed is None else act.claimed,
-    )  # fmt: skip
+    )
     if table in t.conduct.floor_calls:
         yield records.FloorCallEnded(table)
 

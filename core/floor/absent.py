@@ -27,9 +27,10 @@ def to_be_seated(t: Tournament, entry: int) -> bool:
 def seated_by_draw(t: Tournament, playing: Iterable[Entry]) -> list[int]:
     """Return who sits or is to be drawn a seat: no alternate, nor a stack that rests or is not set out."""
     return [
-        e.id for e in playing
+        e.id
+        for e in playing
         if e.table is not None or (not e.alternate and e.id not in t.room.resting and to_be_seated(t, e.id))
-    ]  # fmt: skip
+    ]
 
 
 def absentees(t: Tournament) -> list[int]:

@@ -83,9 +83,14 @@ def outcomes(
         table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))
         what = "by_hand" if drawn_seat is None else "accessible" if drawn_seat in there else "ordinary"
         why = AccessibleSeatNeeded(
-            entry=entry, got=what, needed=len(need), seats=len(there), known=known(t.open_tables),
-            table=table, seat=seat,
-        )  # fmt: skip
+            entry=entry,
+            got=what,
+            needed=len(need),
+            seats=len(there),
+            known=known(t.open_tables),
+            table=table,
+            seat=seat,
+        )
         yield because(t, why, "draw.accessible")
 
 
@@ -116,9 +121,11 @@ def accessible_first(
         return None
     final_or_broken = final or breaks
     return AccessibleDuty(
-        entries=tuple(people), known=known(tables), urgency=urgency,
+        entries=tuple(people),
+        known=known(tables),
+        urgency=urgency,
         needed=len(needy(t, t.people.live.values())),
         where="final" if final else "breaks" if breaks else None,
         table=final_or_broken.id if final_or_broken else None,
         clauses=cited(t, "draw.accessible"),
-    )  # fmt: skip
+    )

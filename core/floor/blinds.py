@@ -182,15 +182,20 @@ def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> I
     hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat
     yield records.BlindsNoted(
-        table.id, hand.button, hand.button if small is None else small, hand.big,
-        seats=around.occupied, after=(last.button, last.small_seat or last.button, last.big),
-    )  # fmt: skip
+        table.id,
+        hand.button,
+        hand.button if small is None else small,
+        hand.big,
+        seats=around.occupied,
+        after=(last.button, last.small_seat or last.button, last.big),
+    )
     waiting_roles = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
     dealt_in = tuple(
-        entry for seat, entry in sorted(table.seats.items())
+        entry
+        for seat, entry in sorted(table.seats.items())
         if t.people.entries[entry].waits
         and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in waiting_roles)
-    )  # fmt: skip
+    )
     for entry in dealt_in:
         yield records.Waits(entry, False)
     yield _why_dealt(t, table, last, hand, dealt_in)
@@ -201,9 +206,13 @@ def _why_dealt(
 ) -> HandDealt:
     """Return where button and blinds are; clauses only where an empty seat or heads-up decided it."""
     dealt = HandDealt(
-        table=table.id, button=hand.button, small=hand.small_seat or hand.button, big=hand.big,
-        dead_small=hand.small is None, dealt_in=dealt_in,
-    )  # fmt: skip
+        table=table.id,
+        button=hand.button,
+        small=hand.small_seat or hand.button,
+        big=hand.big,
+        dead_small=hand.small is None,
+        dealt_in=dealt_in,
+    )
     if len(table.seats) == 2:
         return because(t, dealt.but(heads_up=heads_up(t)), "positions.heads_up")
     if last.small_seat not in table.seats:

@@ -83,9 +83,12 @@ def ahead(t: Tournament, table: Table) -> Ahead:
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
     by_table = bounds(
-        {x.id: len(x.seats) for x in others}, {x.id: x.spare for x in others}, len(drawn), at,
+        {x.id: len(x.seats) for x in others},
+        {x.id: x.spare for x in others},
+        len(drawn),
+        at,
         len(accessible.needy(t, drawn)),
-    )  # fmt: skip
+    )
     gets = [(x, *by_table[x.id]) for x in others if x.id in by_table and by_table[x.id][1]]
     return Ahead(drawn, [e for e in people if e not in drawn], gets)
 
@@ -154,10 +157,15 @@ def _why_broken(
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
     people = tuple(e for e in (drawn if steps == 2 else seated(table)) if e in seats)
     broken = TableBroken(
-        table=table.id, first=first.id, players=len(table.seats),
+        table=table.id,
+        first=first.id,
+        players=len(table.seats),
         order_rule="set" if table.id in t.room.break_order else t.rulebook.word("breaking.order"),
-        steps=steps, order=people, seats=tuple(map(seats.__getitem__, people)), by_cards=by_cards,
-    )  # fmt: skip
+        steps=steps,
+        order=people,
+        seats=tuple(map(seats.__getitem__, people)),
+        by_cards=by_cards,
+    )
     return because(t, broken, "breaking.order", "breaking.due", "breaking.seats")
 
 
@@ -172,14 +180,24 @@ def _moved(
     if waits == "yes":
         yield records.Waits(entry, True)
     why = MovedByBreak(
-        entry=entry, table=table, seat=seat, from_table=old_seat[0], from_seat=old_seat[1],
-        waits=waits, role=role.value if role is not None else "", dodged=dodged(t, broken=True),
+        entry=entry,
+        table=table,
+        seat=seat,
+        from_table=old_seat[0],
+        from_seat=old_seat[1],
+        waits=waits,
+        role=role.value if role is not None else "",
+        dodged=dodged(t, broken=True),
         staff=t.people.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
-    )  # fmt: skip
+    )
     yield because(
-        t, why, "breaking.seats", "breaking.wait", "breaking.staff_moves_absent" if why.staff else "",
+        t,
+        why,
+        "breaking.seats",
+        "breaking.wait",
+        "breaking.staff_moves_absent" if why.staff else "",
         "moving.dodged_blind" if why.dodged else "",
-    )  # fmt: skip
+    )
 
 
 @rule

@@ -99,30 +99,46 @@ def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[d
         short, players = table.id in ids, len(table.seats)
         if short and not table.halted and players:
             yield duties.HaltDuty(
-                table=table.id, players=players, largest=largest, choice=choice,
-                urgency=duties.Urgency.SOON if choice else duties.Urgency.NOW, act=acts.Halt(table=table.id),
+                table=table.id,
+                players=players,
+                largest=largest,
+                choice=choice,
+                urgency=duties.Urgency.SOON if choice else duties.Urgency.NOW,
+                act=acts.Halt(table=table.id),
                 clauses=clauses,
-            )  # fmt: skip
+            )
         elif table.halted and table.by_hand:
             yield duties.StandsStillDuty(table=table.id, since=table.halted_at, urgency=duties.Urgency.SOON)
         elif table.halted and not short and table.id not in unsure:
             yield duties.DealDuty(
-                table=table.id, players=players, largest=largest, short=halting.short(t),
-                still=halting.still_short(t, table), full=table.spare == 0, urgency=duties.Urgency.NOW,
-                act=acts.Deal(table=table.id), clauses=clauses,
-            )  # fmt: skip
+                table=table.id,
+                players=players,
+                largest=largest,
+                short=halting.short(t),
+                still=halting.still_short(t, table),
+                full=table.spare == 0,
+                urgency=duties.Urgency.NOW,
+                act=acts.Deal(table=table.id),
+                clauses=clauses,
+            )
 
 
 def _final(t: Tournament, urgency: duties.Urgency, entering: int | None) -> duties.FinalTableDuty:
     redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
     return duties.FinalTableDuty(
-        live=len(t.people.live), players=len(final_table.players_left(t)), size=final_table.size(t),
+        live=len(t.people.live),
+        players=len(final_table.players_left(t)),
+        size=final_table.size(t),
         redraw=redraw,
-        default=not cited(t, "final_table.redraw"), table=table.id if table else None,
-        chairs=final_table.enlarged(t, table).size - table.size if table else 0, cards=by_cards(t),
-        entering=entering, urgency=urgency, act=acts.FinalTable(),
+        default=not cited(t, "final_table.redraw"),
+        table=table.id if table else None,
+        chairs=final_table.enlarged(t, table).size - table.size if table else 0,
+        cards=by_cards(t),
+        entering=entering,
+        urgency=urgency,
+        act=acts.FinalTable(),
         clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
-    )  # fmt: skip
+    )
 
 
 def _final_seats(t: Tournament, urgency: duties.Urgency) -> duties.AccessibleDuty | None:
@@ -146,9 +162,15 @@ def _redraw(
     act = acts.MakeDraw(everybody=True)
     possible = not decide_draw(t, act, now).reasons
     return duties.RedrawDuty(
-        which=which, players=len(t.people.live), tables=len(t.open_tables), cards=by_cards(t),
-        entering=entering, urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),
-    )  # fmt: skip
+        which=which,
+        players=len(t.people.live),
+        tables=len(t.open_tables),
+        cards=by_cards(t),
+        entering=entering,
+        urgency=urgency,
+        act=act if possible else None,
+        clauses=cited(t, *keys),
+    )
 
 
 def _break(
@@ -157,20 +179,28 @@ def _break(
     if table.id in t.game.breaking:
         urgency, entering = duties.Urgency.NOW, None
     return breaking(t, table).but(
-        urgency=urgency, entering=entering,
-        act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
-    )  # fmt: skip
+        urgency=urgency,
+        entering=entering,
+        act=acts.BreakTable(table=table.id),
+        clauses=cited(t, "breaking.due", "breaking.seats"),
+    )
 
 
 def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:
     """Return what is known of the players' new tables before the break (``core.floor.breaking.ahead``)."""
     where = ahead(t, table)
     return duties.BreakTableDuty(
-        table=table.id, players=len(table.seats), free=t.spare - table.spare, drawn=tuple(where.drawn),
-        by_hand=tuple(where.by_hand), to=tuple([x.id for x, _, _ in where.tables]),
-        least=tuple([n for _, n, _ in where.tables]), most=tuple([n for _, _, n in where.tables]),
-        cards=by_cards(t), urgency=duties.Urgency.NOW,
-    )  # fmt: skip
+        table=table.id,
+        players=len(table.seats),
+        free=t.spare - table.spare,
+        drawn=tuple(where.drawn),
+        by_hand=tuple(where.by_hand),
+        to=tuple([x.id for x, _, _ in where.tables]),
+        least=tuple([n for _, n, _ in where.tables]),
+        most=tuple([n for _, _, n in where.tables]),
+        cards=by_cards(t),
+        urgency=duties.Urgency.NOW,
+    )
 
 
 def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
@@ -186,10 +216,15 @@ def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
         sizes = {x.id: len(x.seats) for x in t.open_tables}
         giver, taker = unbalanced(t) or (asked[0], asked[0])
         yield duties.BalanceAskDuty(
-            asks=ids, sizes=tuple(sizes.values()), from_table=giver.id, from_players=sizes[giver.id],
-            to_table=taker.id, to_players=sizes[taker.id], urgency=urgency,
+            asks=ids,
+            sizes=tuple(sizes.values()),
+            from_table=giver.id,
+            from_players=sizes[giver.id],
+            to_table=taker.id,
+            to_players=sizes[taker.id],
+            urgency=urgency,
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
-        )  # fmt: skip
+        )
     else:
         yield from _unable(t, step, urgency)
 
@@ -205,11 +240,17 @@ def _unable(t: Tournament, step: Next, urgency: duties.Urgency) -> Iterator[duti
         return
     unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
     yield duties.BalanceUnableDuty(
-        from_table=giver.id, from_players=len(giver.seats), to_table=taker.id, to_players=len(taker.seats),
-        unable=unable, free=tuple(taker.free), closed=tuple(sorted(taker.closed)), urgency=urgency,
+        from_table=giver.id,
+        from_players=len(giver.seats),
+        to_table=taker.id,
+        to_players=len(taker.seats),
+        unable=unable,
+        free=tuple(taker.free),
+        closed=tuple(sorted(taker.closed)),
+        urgency=urgency,
         asks=() if unable == "closed" else (taker.id,),
         clauses=cited(t, "balance.due_difference", "balance.due_force", "balance.who", "balance.to"),
-    )  # fmt: skip
+    )
 
 
 def _players(table: Table) -> int:
@@ -221,10 +262,20 @@ def _move(t: Tournament, move: Move, moves: int, urgency: duties.Urgency) -> dut
     (from_table, from_seat), (to_table, to_seat) = move.who, move.to
     told_tables = tuple([x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x)])
     return duties.BalanceMoveDuty(
-        entry=because.entry, from_table=from_table, from_seat=from_seat, from_players=why.from_players,
-        to_table=to_table, to_seat=to_seat, to_players=why.to_players, moves=moves, because=because,
-        urgency=urgency, act=acts.Balance(), asks=told_tables, clauses=because.clauses,
-    )  # fmt: skip
+        entry=because.entry,
+        from_table=from_table,
+        from_seat=from_seat,
+        from_players=why.from_players,
+        to_table=to_table,
+        to_seat=to_seat,
+        to_players=why.to_players,
+        moves=moves,
+        because=because,
+        urgency=urgency,
+        act=acts.Balance(),
+        asks=told_tables,
+        clauses=because.clauses,
+    )
 
 
 def _told_once(table: Table) -> bool:
@@ -240,11 +291,19 @@ def carrying(t: Tournament) -> Iterator[tuple[int, duties.Duty]]:
         row = t.people.entries.get(entry)
         if row is None or row.out or row.table is None or row.seat is None or not row.absent:
             continue
-        yield entry, duties.CarryChipsDuty(
-            entry=entry, from_table=table, from_seat=seat, to_table=row.table, to_seat=row.seat,
-            urgency=duties.Urgency.NOW, act=acts.Carried(entry=entry),
-            clauses=cited(t, "breaking.staff_moves_absent"),
-        )  # fmt: skip
+        yield (
+            entry,
+            duties.CarryChipsDuty(
+                entry=entry,
+                from_table=table,
+                from_seat=seat,
+                to_table=row.table,
+                to_seat=row.seat,
+                urgency=duties.Urgency.NOW,
+                act=acts.Carried(entry=entry),
+                clauses=cited(t, "breaking.staff_moves_absent"),
+            ),
+        )
 
 
 def _deal_in(t: Tournament) -> Iterator[duties.Duty]:
@@ -252,6 +311,9 @@ def _deal_in(t: Tournament) -> Iterator[duties.Duty]:
     for entry in [t.people.entries[e] for e in sorted(t.room.waiting) if e in t.people.entries]:
         if not entry.out and entry.table is not None and not t.room.tables[entry.table].tracked:
             yield duties.DealInDuty(
-                entry=entry.id, table=entry.table, seat=entry.seat or 0, urgency=duties.Urgency.LATER,
+                entry=entry.id,
+                table=entry.table,
+                seat=entry.seat or 0,
+                urgency=duties.Urgency.LATER,
                 act=acts.DealIn(entry=entry.id),
-            )  # fmt: skip
+            )

@@ -155,9 +155,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
         yield from (records.Unseated(e, FINAL) for e in drawn(t, who))
         yield from _must_leave(t, table, who)
     else:
-        made, _ = draw_seats(
-            t, context, act.number, who, everybody=redraw, purpose=FINAL, tables=[final]
-        )  # fmt: skip
+        made, _ = draw_seats(t, context, act.number, who, everybody=redraw, purpose=FINAL, tables=[final])
         yield from made
     yield from (records.TableClosed(x.id) for x in t.open_tables if x is not table)
     if redraw:

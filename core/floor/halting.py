@@ -107,13 +107,21 @@ def _not_short(t: Tournament, table: Table) -> reasons.TableNotShort:
     x, out = _stopped(t, table), eliminated(t)[table.id]
     counts = x.rule == "short_when_big_blind_would_be_empty"
     return reasons.TableNotShort(
-        table=table.id, players=x.players, largest=x.largest, short=x.short, rule=x.rule,
+        table=table.id,
+        players=x.players,
+        largest=x.largest,
+        short=x.short,
+        rule=x.rule,
         eliminated=out if counts and out < x.short else None,
-    )  # fmt: skip
+    )
 
 
 def _stopped(t: Tournament, table: Table) -> TableStopped:
     return TableStopped(
-        table=table.id, players=len(table.seats), largest=max([len(x.seats) for x in t.open_tables]),
-        short=short(t), rule=t.rulebook.choice("balance.halt").rule, choice=by_director(t),
-    )  # fmt: skip
+        table=table.id,
+        players=len(table.seats),
+        largest=max([len(x.seats) for x in t.open_tables]),
+        short=short(t),
+        rule=t.rulebook.choice("balance.halt").rule,
+        choice=by_director(t),
+    )

@@ -166,9 +166,14 @@ def _next(
     occupied = turned((*ring.occupied, *newcomer), after, size)
     usable = ((1 << size) - 1) & ~turned(ring.closed, after, size)
     button, big = button_and_big(
-        occupied, usable, size, small_index(last, size), index_of(last.button, after, size),
-        empty_button == "stays", heads_up == "button_moves_on",
-    )  # fmt: skip
+        occupied,
+        usable,
+        size,
+        small_index(last, size),
+        index_of(last.button, after, size),
+        empty_button == "stays",
+        heads_up == "button_moves_on",
+    )
     return occupied, button, big
 
 

@@ -13,11 +13,12 @@ from core.tournament.state import Tournament
 def uncounted(t: Tournament) -> list[Disqualification]:
     """Return the disqualifications whose chips nobody has counted: they still count as in play."""
     return [
-        d for d in t.conduct.disqualified.values()
+        d
+        for d in t.conduct.disqualified.values()
         if not d.counted
         and not t.people.entries[d.entry].removed
         and not is_done(t, UncountedDuty, (d.entry,), (d.action,))
-    ]  # fmt: skip
+    ]
 
 
 @rule

@@ -137,9 +137,11 @@ def _still(found: FinalTableDuty | BreakTableDuty | BalanceDuty) -> Reason:
         case BreakTableDuty():
             return reasons.TableStillOpen(table=found.table, players=found.players)
     return reasons.StillUnbalanced(
-        from_table=found.from_table, from_players=found.from_players, to_table=found.to_table,
+        from_table=found.from_table,
+        from_players=found.from_players,
+        to_table=found.to_table,
         to_players=found.to_players,
-    )  # fmt: skip
+    )
 
 
 def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:

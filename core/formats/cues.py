@@ -11,8 +11,8 @@ from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
 
 Cue = Literal[
-    "level", "minute", "break", "break_over", "countdown", "draw", "bubble", "final_table", "time_up",
-]  # fmt: skip
+    "level", "minute", "break", "break_over", "countdown", "draw", "bubble", "final_table", "time_up"
+]
 SECOND = 1000
 # The countdown is so long; a row shorter than twice a minute has no warning of its last one.
 COUNTDOWN = 5 * SECOND

@@ -107,9 +107,7 @@ def _entered(
         accessible=act.accessible or known.accessible,
     )
     if told != who:
-        yield records.PlayerNoted(
-            player, told.name, told.nickname, told.number, told.note, told.accessible
-        )  # fmt: skip
+        yield records.PlayerNoted(player, told.name, told.nickname, told.number, told.note, told.accessible)
     entry = context.new_id()
     yield records.Entered(entry, player, 1)
     yield bought(t, entry, "entry", act)

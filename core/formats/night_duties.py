@@ -31,17 +31,26 @@ def sheet_duties(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     if in_hands(reading) and t.game.hand_for_hand is None and reading.hands < level.hands:
         # One for every hand: it stays where it is in the list, under what is pressing.
         yield duties.LevelHandPlayedDuty(
-            level=level.id, played=reading.hands, hand=reading.hands + 1, hands=level.hands,
-            urgency=duties.Urgency.LATER, act=acts.HandPlayed(),
-        )  # fmt: skip
+            level=level.id,
+            played=reading.hands,
+            hand=reading.hands + 1,
+            hands=level.hands,
+            urgency=duties.Urgency.LATER,
+            act=acts.HandPlayed(),
+        )
     if level.pause and level.kind == "talk":
         yield to_mark(duties.TalkDuty(level=level.id, left=reading.remaining, urgency=duties.Urgency.NOW))
     if level.pause and level.kind == "day-end":
-        yield to_mark(duties.DayEndDuty(
-            level=level.id, day=day(t.clock.levels, reading.index), players=len(t.people.live),
-            chips=t.chips.in_play, tables=sum(1 for x in t.open_tables if x.seats),
-            urgency=duties.Urgency.NOW,
-        ))  # fmt: skip
+        yield to_mark(
+            duties.DayEndDuty(
+                level=level.id,
+                day=day(t.clock.levels, reading.index),
+                players=len(t.people.live),
+                chips=t.chips.in_play,
+                tables=sum(1 for x in t.open_tables if x.seats),
+                urgency=duties.Urgency.NOW,
+            )
+        )
     if level.cap and levels.heads_up(t) and levels.raise_cap(t, level) is None:
         clauses = cited(t, "level.cap_heads_up")
         yield to_mark(duties.RaiseCapDuty(cap=level.cap, urgency=duties.Urgency.NOW, clauses=clauses))
@@ -68,10 +77,12 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[duties.D
 def winner(t: Tournament, reading: Reading) -> duties.Duty:
     first = next(best_first(t))
     return duties.WinnerDuty(
-        entry=first.entry, busts=len(t.game.busts), prize=first.prize,
+        entry=first.entry,
+        busts=len(t.game.busts),
+        prize=first.prize,
         urgency=duties.Urgency.NOW if reading.running else duties.Urgency.LATER,
         act=acts.Pause() if reading.running else None,
-    )  # fmt: skip
+    )
 
 
 def draw_number(t: Tournament) -> Iterator[duties.Duty]:
@@ -80,9 +91,12 @@ def draw_number(t: Tournament) -> Iterator[duties.Duty]:
         everybody = draw.purpose == "redraw"
         players = len(t.people.live) if everybody else len(unseated(t))
         found = duties.DrawNumberDuty(
-            draw=draw.id, commitment=draw.commitment, players=players, everybody=everybody,
+            draw=draw.id,
+            commitment=draw.commitment,
+            players=players,
+            everybody=everybody,
             urgency=duties.Urgency.NOW,
-        )  # fmt: skip
+        )
         yield _thinly(t, found, players) if not everybody and players == len(t.people.live) else found
 
 
@@ -127,11 +141,17 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     tables, counts = _cards(t, people, now) if dealt else ((), ())
     keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.people.entries[e])] for e in people)
     found = duties.SeatsDuty(
-        entries=tuple(people), free=free, alternates=bool(waiting), cards=dealt, card_tables=tables,
-        card_counts=counts, urgency=duties.Urgency.NOW if pressing else duties.Urgency.LATER,
-        due_ms=None if reading.starts_in is None else now + reading.starts_in, act=act,
+        entries=tuple(people),
+        free=free,
+        alternates=bool(waiting),
+        cards=dealt,
+        card_tables=tables,
+        card_counts=counts,
+        urgency=duties.Urgency.NOW if pressing else duties.Urgency.LATER,
+        due_ms=None if reading.starts_in is None else now + reading.starts_in,
+        act=act,
         clauses=cited(t, *keys),
-    )  # fmt: skip
+    )
     yield (
         _thinly(t, found, len(people)) if before and pressing and len(people) == len(t.people.live) else found
     )
@@ -168,10 +188,12 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
         return
     soon = left is not None and left <= LATE_SHOWN
     yield duties.LateClosesDuty(
-        level=late, left=left, urgency=duties.Urgency.SOON if soon else duties.Urgency.LATER,
+        level=late,
+        left=left,
+        urgency=duties.Urgency.SOON if soon else duties.Urgency.LATER,
         due_ms=now + left if left is not None and reading.running else None,
         clauses=cited(t, "entering.late"),
-    )  # fmt: skip
+    )
 
 
 def owed(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
@@ -205,10 +227,14 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
         return  # nobody is there yet to be told
     changed = not before and what in t.word.set_at
     yield duties.AnnounceBreakOrderDuty(
-        what=what, decided=t.word.set_at.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,
+        what=what,
+        decided=t.word.set_at.get(what, 0),
+        tables=tuple(x.id for x in tables),
+        changed=changed,
         urgency=duties.Urgency.SOON if before else duties.Urgency.NOW if changed else duties.Urgency.LATER,
-        act=acts.Announce(what=what), clauses=cited(t, "breaking.announced", "breaking.order"),
-    )  # fmt: skip
+        act=acts.Announce(what=what),
+        clauses=cited(t, "breaking.announced", "breaking.order"),
+    )
 
 
 def _redraws(t: Tournament) -> Iterator[duties.Duty]:
@@ -216,18 +242,26 @@ def _redraws(t: Tournament) -> Iterator[duties.Duty]:
     if _unsaid(t, what):
         keys = ("draw.first_days",) if t.room.redraws.first_days else ()
         yield duties.AnnounceRedrawsDuty(
-            what=what, decided=t.word.set_at[what], urgency=duties.Urgency.SOON, act=acts.Announce(what=what),
+            what=what,
+            decided=t.word.set_at[what],
+            urgency=duties.Urgency.SOON,
+            act=acts.Announce(what=what),
             clauses=cited(t, *keys),
-        )  # fmt: skip
+        )
 
 
 def _altered(t: Tournament) -> Iterator[duties.Duty]:
     what = "altered"
     if _unsaid(t, what):
         yield duties.AnnounceAlteredDuty(
-            what=what, decided=t.word.set_at[what], reason=t.word.altered, cancelled=bool(t.word.cancelled),
-            urgency=duties.Urgency.NOW, act=acts.Announce(what=what), clauses=cited(t, "tournament.altered"),
-        )  # fmt: skip
+            what=what,
+            decided=t.word.set_at[what],
+            reason=t.word.altered,
+            cancelled=bool(t.word.cancelled),
+            urgency=duties.Urgency.NOW,
+            act=acts.Announce(what=what),
+            clauses=cited(t, "tournament.altered"),
+        )
 
 
 def _report(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
@@ -236,7 +270,8 @@ def _report(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
         return
     over = bool(t.word.cancelled) or t.won
     found = duties.ReportDuty(
-        rulings=len(t.word.overrides), urgency=duties.Urgency.NOW if over else duties.Urgency.LATER,
+        rulings=len(t.word.overrides),
+        urgency=duties.Urgency.NOW if over else duties.Urgency.LATER,
         clauses=cited(t, "tournament.rulings_reported"),
-    )  # fmt: skip
+    )
     yield to_mark(found) if over else found

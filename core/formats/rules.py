@@ -9,16 +9,47 @@ from core.tournament.state import Tournament
 
 # A cancelled tournament is still corrected, money given back, the room spoken to and paper printed. Every act
 # not named here is play; undo takes the cancelling itself back.
-STILL: frozenset[type[Act]] = frozenset({
-    acts.Set, acts.SetPrice, acts.SetPrizes, acts.SetChips, acts.ChooseRulebook,
-    acts.AddLevel, acts.AddBreak, acts.EditRow, acts.RemoveRow, acts.SetStructure,
-    acts.Pause, acts.AnswerGap, acts.Unregister, acts.CorrectEntry, acts.EditPlayer, acts.TakeBack,
-    acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.PlaceTable,
-    acts.AbandonDraw,
-    acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.GiveRuling, acts.PlayOn,
-    acts.TallyHands, acts.EndPenalty,
-    acts.Announce, acts.MarkDuty, acts.PrintedSlips, acts.Note, acts.Undo, acts.Redo,
-})  # fmt: skip
+STILL: frozenset[type[Act]] = frozenset(
+    {
+        acts.Set,
+        acts.SetPrice,
+        acts.SetPrizes,
+        acts.SetChips,
+        acts.ChooseRulebook,
+        acts.AddLevel,
+        acts.AddBreak,
+        acts.EditRow,
+        acts.RemoveRow,
+        acts.SetStructure,
+        acts.Pause,
+        acts.AnswerGap,
+        acts.Unregister,
+        acts.CorrectEntry,
+        acts.EditPlayer,
+        acts.TakeBack,
+        acts.CorrectBust,
+        acts.CloseTable,
+        acts.CloseSeat,
+        acts.OpenSeat,
+        acts.MarkSeat,
+        acts.PlaceTable,
+        acts.AbandonDraw,
+        acts.Count,
+        acts.AdjustChips,
+        acts.EndClockCall,
+        acts.Penalise,
+        acts.GiveRuling,
+        acts.PlayOn,
+        acts.TallyHands,
+        acts.EndPenalty,
+        acts.Announce,
+        acts.MarkDuty,
+        acts.PrintedSlips,
+        acts.Note,
+        acts.Undo,
+        acts.Redo,
+    }
+)
 
 
 def decide(t: Tournament, act: Act, now: int) -> Decision:

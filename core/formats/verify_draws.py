@@ -188,9 +188,14 @@ class _Checks:
             if prepared.purpose != x.purpose:
                 flaws.append(Flaw.OTHER_PURPOSE)
         return replace(
-            begun, state="made", number=x.number, purpose=x.purpose, players=len(x.entries),
-            announced=at != action.id, flaws=tuple(dict.fromkeys(flaws)),
-        )  # fmt: skip
+            begun,
+            state="made",
+            number=x.number,
+            purpose=x.purpose,
+            players=len(x.entries),
+            announced=at != action.id,
+            flaws=tuple(dict.fromkeys(flaws)),
+        )
 
 
 def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: str) -> Iterable[Flaw]:
@@ -216,11 +221,23 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
     given = {x.entry: (x.table, x.seat) for x in seated if x.entry in own}
     stacks = seeding.stacks(before, people) if made.apart else None
     groups, there = parted(before, people)
-    expected = None if len(people) > len(seats) else seat_all(
-        secret, made.number, people, seats, sitting, need=accessible.needy(before, people),
-        marked=accessible.marked(tables), stacks=stacks, anywhere=anywhere, groups=groups,
-        there_already=there,
-    )  # fmt: skip
+    expected = (
+        None
+        if len(people) > len(seats)
+        else seat_all(
+            secret,
+            made.number,
+            people,
+            seats,
+            sitting,
+            need=accessible.needy(before, people),
+            marked=accessible.marked(tables),
+            stacks=stacks,
+            anywhere=anywhere,
+            groups=groups,
+            there_already=there,
+        )
+    )
     if (given, made.apart) != expected or made.anywhere != tuple(e for e in people if e in anywhere):
         yield Flaw.RESULT
 

@@ -131,15 +131,27 @@ def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
     countdown = min(countdown, seconds) if within else countdown
     yield records.ClockCalled(context.new_id(), act.entry, act.by or 0, seconds, countdown, within)
     time_to_act = TimeToAct(
-        entry=act.entry, table=entry.table, seat=entry.seat, seconds=seconds, countdown=countdown,
-        within=within, zero=book.word("clock_call.zero"), nth=len(calls_on(t, entry.player)) + 1,
-        book=most if seconds < most else None, by=act.by,
-    )  # fmt: skip
+        entry=act.entry,
+        table=entry.table,
+        seat=entry.seat,
+        seconds=seconds,
+        countdown=countdown,
+        within=within,
+        zero=book.word("clock_call.zero"),
+        nth=len(calls_on(t, entry.player)) + 1,
+        book=most if seconds < most else None,
+        by=act.by,
+    )
     yield because(
-        t, time_to_act, "clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in",
-        "clock_call.zero", "clock_call.shortened" if seconds < most else "",
+        t,
+        time_to_act,
+        "clock_call.seconds",
+        "clock_call.countdown",
+        "clock_call.countdown_in",
+        "clock_call.zero",
+        "clock_call.shortened" if seconds < most else "",
         "clock_call.caller" if act.by is not None else "",
-    )  # fmt: skip
+    )
 
 
 @rule

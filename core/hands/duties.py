@@ -38,13 +38,20 @@ def _call(t: Tournament, call: ClockCall, now: int) -> duties.Duty:
     if at.phase == "zero" and "checked" in outcomes:
         act = None
     return duties.ClockCallDuty(
-        call=call.id, entry=entry.id, table=entry.table, seat=entry.seat,
-        by=call.by if call.by in t.people.entries else None, outcomes=outcomes, phase=at.phase,
+        call=call.id,
+        entry=entry.id,
+        table=entry.table,
+        seat=entry.seat,
+        by=call.by if call.by in t.people.entries else None,
+        outcomes=outcomes,
+        phase=at.phase,
         nth=[c.id for c in call_clock.calls_on(t, entry.player)].index(call.id) + 1,
         counted_ms=0 if call.within else call.countdown * call_clock.SECOND,
-        urgency=duties.Urgency.NOW, due_ms=call_clock.zero_at(call), act=act,
+        urgency=duties.Urgency.NOW,
+        due_ms=call_clock.zero_at(call),
+        act=act,
         clauses=cited(t, "clock_call.seconds", "clock_call.zero"),
-    )  # fmt: skip
+    )
 
 
 def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
@@ -59,21 +66,32 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties
     if state is None:
         if to_money == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield duties.HandForHandDuty(
-                players=left, places=places_paid(t), from_money=to_money, minutes=minutes,
-                urgency=duties.Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
-            )  # fmt: skip
+                players=left,
+                places=places_paid(t),
+                from_money=to_money,
+                minutes=minutes,
+                urgency=duties.Urgency.SOON,
+                act=acts.HandForHand(),
+                clauses=clauses,
+            )
     elif hand_for_hand.over(t):
         yield duties.HandForHandOffDuty(
-            hand=state.number, from_money=to_money, urgency=duties.Urgency.NOW,
-            act=acts.HandForHand(off=True), clauses=clauses,
-        )  # fmt: skip
+            hand=state.number,
+            from_money=to_money,
+            urgency=duties.Urgency.NOW,
+            act=acts.HandForHand(off=True),
+            clauses=clauses,
+        )
     elif reading.level is None or not reading.level.pause:
         # a break has no hands: the next one is dealt after it
         yield duties.HandForHandPlayedDuty(
-            hand=state.number, from_money=to_money, minutes=minutes, urgency=duties.Urgency.NOW,
+            hand=state.number,
+            from_money=to_money,
+            minutes=minutes,
+            urgency=duties.Urgency.NOW,
             act=acts.HandPlayed(),
             clauses=clauses,
-        )  # fmt: skip
+        )
 
 
 REMEMBERED = 10 * MINUTE
@@ -115,11 +133,15 @@ def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Du
     waited_for = question.hand == t.game.hand
     who = tuple([b.entry for b in busts])
     return duties.SameTimeDuty(
-        what=question.what, entries=who, tables=tuple([b.table for b in busts]),
-        stacks=tuple([b.stack for b in busts]), shares=same_time.shares(t),
+        what=question.what,
+        entries=who,
+        tables=tuple([b.table for b in busts]),
+        stacks=tuple([b.stack for b in busts]),
+        shares=same_time.shares(t),
         urgency=duties.Urgency.NOW if waited_for or _is_paid(t, busts, paid) else duties.Urgency.SOON,
-        act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
-    )  # fmt: skip
+        act=acts.SameTime(who=who) if share else None,
+        clauses=cited(t, key),
+    )
 
 
 def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...], paid: int) -> duties.Duty:
@@ -128,13 +150,16 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...], p
     hands = {b.hand for b in pair if b.hand}
     busts = [b for b in t.game.busts if b.hand in hands or b.entry in (one.entry, other.entry)]
     return duties.SameHandDuty(
-        pair=(one.entry, other.entry), apart=other.at - one.at, all_apart=apart,
+        pair=(one.entry, other.entry),
+        apart=other.at - one.at,
+        all_apart=apart,
         entries=tuple([b.entry for b in busts]),
-        tables=tuple([b.table for b in busts]), stacks=tuple([b.stack for b in busts]),
+        tables=tuple([b.table for b in busts]),
+        stacks=tuple([b.stack for b in busts]),
         shares=same_time.shares(t),
         urgency=duties.Urgency.NOW if _is_paid(t, pair, paid) else duties.Urgency.SOON,
         clauses=cited(t, "elimination.same_table"),
-    )  # fmt: skip
+    )
 
 
 def _is_paid(t: Tournament, busts: Sequence[Bust], paid: int) -> bool:
@@ -149,7 +174,12 @@ def _is_paid(t: Tournament, busts: Sequence[Bust], paid: int) -> bool:
 
 def _decks(t: Tournament, reading: Reading) -> duties.Duty:
     assert reading.level is not None
-    return to_mark(duties.DecksDuty(
-        level=reading.level.id, number=reading.number, tables=len(t.open_tables),
-        urgency=duties.Urgency.LATER, clauses=cited(t, "level.decks"),
-    ))  # fmt: skip
+    return to_mark(
+        duties.DecksDuty(
+            level=reading.level.id,
+            number=reading.number,
+            tables=len(t.open_tables),
+            urgency=duties.Urgency.LATER,
+            clauses=cited(t, "level.decks"),
+        )
+    )

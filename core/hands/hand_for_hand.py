@@ -73,9 +73,11 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
     begun = HandForHandBegun(
-        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=t.game.left(t.people),
+        minutes=t.rulebook.number("hand_for_hand.minutes"),
+        counts=counts,
+        players=t.game.left(t.people),
         places=places_paid(t),
-    )  # fmt: skip
+    )
     yield because(t, begun, "hand_for_hand.minutes", "hand_for_hand.current_hand")
     yield because(t, AllInHands(shown=t.rulebook.word("hand_for_hand.all_in")), "hand_for_hand.all_in")
 

@@ -75,9 +75,10 @@ def _ranks(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[],
     if len(tables) > 1 and together:
         return [(one.entry, hand) for one in busts]
     return [
-        out for there in tables.values()
+        out
+        for there in tables.values()
         for out in _at_one_table(t, there, hand if len(tables) == 1 else new_id(), new_id)
-    ]  # fmt: skip
+    ]
 
 
 def _summed(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
@@ -171,9 +172,10 @@ def asked(t: Tournament, busts: Sequence[Bust]) -> list[Asked]:
         if bust.hand:
             hands.setdefault(bust.hand, []).append(bust)
     return [
-        Asked(hand, tuple(found), what) for hand, found in hands.items()
+        Asked(hand, tuple(found), what)
+        for hand, found in hands.items()
         if len(found) > 1 and (what := _open(t, hand, found))
-    ]  # fmt: skip
+    ]
 
 
 def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:

@@ -25,12 +25,20 @@ def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
     title, night = str(t.setting("title") or ""), tournament_id(history)
     return [
         KeptPenalty(
-            night, x.action, history[x.action - 1].hash, x.at, title, x.name, x.number, x.step, x.offence,
+            night,
+            x.action,
+            history[x.action - 1].hash,
+            x.at,
+            title,
+            x.name,
+            x.number,
+            x.step,
+            x.offence,
             x.clause,
         )
         for x in conduct_rows(t)
         if not x.of_team
-    ]  # fmt: skip
+    ]
 
 
 def is_of(history: Sequence[Action], row: KeptPenalty) -> bool:

@@ -60,9 +60,14 @@ class MemoryLog:
     def append(self, action: r.Action) -> r.Action:
         previous = self.actions[-1].hash if self.actions else ""
         stored = r.Action(
-            action.id, action.happened, action.written, action.line, action.records, action.after,
+            action.id,
+            action.happened,
+            action.written,
+            action.line,
+            action.records,
+            action.after,
             r.chain(previous, action, r.encoded(action.records)),
-        )  # fmt: skip
+        )
         self.actions.append(stored)
         return stored
 
@@ -121,8 +126,9 @@ def _left(action: r.Action) -> r.Action | None:
     prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
     used = tuple(
         r.DrawAbandoned(x.draw, used=True)
-        for x in action.records if isinstance(x, r.DrawMade) and x.draw not in prepared
-    )  # fmt: skip
+        for x in action.records
+        if isinstance(x, r.DrawMade) and x.draw not in prepared
+    )
     return replace(action, records=used) if used else None
 
 

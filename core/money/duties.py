@@ -14,7 +14,9 @@ def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     if odd:
         to_the_money = from_money(t)
         yield PrizesDuty(
-            codes=tuple(x.code for x in odd), places=tuple(x.place for x in odd),
-            amounts=tuple(x.amount for x in odd), totals=tuple(x.total for x in odd),
+            codes=tuple(x.code for x in odd),
+            places=tuple(x.place for x in odd),
+            amounts=tuple(x.amount for x in odd),
+            totals=tuple(x.total for x in odd),
             urgency=Urgency.NOW if to_the_money is not None and to_the_money <= 1 else Urgency.LATER,
-        )  # fmt: skip
+        )

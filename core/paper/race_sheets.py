@@ -118,20 +118,30 @@ def filled(t: Tournament, race: r.RaceHeld, at: int | None = None, action: int =
     won, saved = Counter(race.winners), Counter(race.rescued)
     rows = [
         SheetRow(
-            seat, t.name(seats[seat]) if seat in seats else "", count,
+            seat,
+            t.name(seats[seat]) if seat in seats else "",
+            count,
             tuple(card for at, card in race.cards if at == seat),
             _chips(race, won[seat], saved[seat]),
             seats.get(seat, 0),
         )
         for seat, count in sorted(race.odd)
-    ]  # fmt: skip
+    ]
     label = t.room.tables[race.table].label if race.table in t.room.tables else ""
     return RaceSheet(
-        label, race.chip, race.new, tuple(rows), (race.chip, sum(n for _, n in race.odd)),
+        label,
+        race.chip,
+        race.new,
+        tuple(rows),
+        (race.chip, sum(n for _, n in race.odd)),
         _chips(race, len(race.winners), len(race.rescued)),
-        race.new * len(race.winners) - collected(race), bool(race.secret), at, action, race.rescued,
+        race.new * len(race.winners) - collected(race),
+        bool(race.secret),
+        at,
+        action,
+        race.rescued,
         rescued(race),
-    )  # fmt: skip
+    )
 
 
 def _chips(race: r.RaceHeld, won: int, saved: int) -> tuple[tuple[int, int], ...]:

@@ -60,8 +60,9 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
     reasons = {x.entry: x for x in moved.records if isinstance(x, Because) and x.entry}
     old_seats = {
         x.entry: seat_name(t, (x.from_table, x.from_seat))
-        for x in moved.records if isinstance(x, Balanced | MovedByBreak)
-    }  # fmt: skip
+        for x in moved.records
+        if isinstance(x, Balanced | MovedByBreak)
+    }
     if moved is not director.night[-1] or not old_seats.keys() >= {*people}:
         t = director.before(action)
         people = [e for e in people if e in t.people.entries or _enters(moved, e)]

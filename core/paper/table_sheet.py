@@ -124,9 +124,13 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
     seats = tuple(_seat(t, table, seat, now, seat in away) for seat in range(1, table.size + 1))
     rulings = [x for x in t.conduct.rulings.values() if x.table == table.id]
     return TableSheet(
-        table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t),
+        table.label,
+        seats,
+        out,
+        tuple(k for k, so in flags.items() if so),
+        in_play(t),
         tuple(reversed(rulings))[:RULINGS],
-    )  # fmt: skip
+    )
 
 
 def _seat(t: Tournament, table: Table, seat: int, now: int, out: bool) -> SeatLine:

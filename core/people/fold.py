@@ -91,10 +91,18 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     for winner in x.by:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
     bust = Bust(
-        x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
-        _row(t, happened), t.game.hands_ended,
+        x.entry,
+        x.by,
+        x.hand,
+        x.group,
+        happened,
+        entry.table,
+        entry.seat,
+        x.stack,
+        _row(t, happened),
+        t.game.hands_ended,
         0 if entry.table is None else t.room.tables[entry.table].dealt,
-    )  # fmt: skip
+    )
     t.game.busts.insert(_place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.room.tables[entry.table]

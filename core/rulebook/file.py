@@ -175,9 +175,16 @@ class _Sheet:
             for name, found in self.table(("option",), self.data.get("option", {})).items()
         }
         self.book = Rulebook(
-            id, title, self.short, self.language, parent, entries, options, frozenset(entries),
+            id,
+            title,
+            self.short,
+            self.language,
+            parent,
+            entries,
+            options,
+            frozenset(entries),
             frozenset(options),
-        )  # fmt: skip
+        )
 
     def entries(self, path: tuple[str, ...], groups: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
         given: dict[str, Entry] = {}

@@ -109,13 +109,15 @@ class Step:
 COUNTED = MappingProxyType({"minutes": Number(1, 240), "hands": Number(1, 99), "rounds": Number(1, 20)})
 UNCOUNTED = ("warning", "disqualified")
 # The steps of a penalty ladder, as they are said in the room.
-STEPS = MappingProxyType({
-    "warning": mark("a warning"),
-    "minutes": mark("%n minutes"),
-    "hands": mark("%n hands"),
-    "rounds": mark("%n rounds"),
-    "disqualified": mark("disqualification"),
-})  # fmt: skip
+STEPS = MappingProxyType(
+    {
+        "warning": mark("a warning"),
+        "minutes": mark("%n minutes"),
+        "hands": mark("%n hands"),
+        "rounds": mark("%n rounds"),
+        "disqualified": mark("disqualification"),
+    }
+)
 
 
 def step(text: str) -> Step | None:

@@ -287,9 +287,14 @@ def _offence(id: str, table: Mapping[str, Any]) -> Iterator[Outcome]:
     def made(needs: tuple[tuple[str, tuple[str, ...]], ...], force: str, step: str, say: str) -> Outcome:
         penalty = Penalty(force, "player", step, when) if force else None
         return Outcome(
-            needs, outcome, say, clauses, dead=("player",) if dead else (), penalty=penalty,
+            needs,
+            outcome,
+            say,
+            clauses,
+            dead=("player",) if dead else (),
+            penalty=penalty,
             discretion=not force and not dead,
-        )  # fmt: skip
+        )
 
     only = (("offence", (id,)),)
     if not table.get("repeated"):

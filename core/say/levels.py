@@ -94,10 +94,21 @@ class Oddity:
     """Something in the structure that looks like a mistake (procedure G6: warned of, never refused)."""
 
     code: Literal[
-        "blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty",
-        "chip_unknown", "no_chips_left", "lower_chip_stays", "chip_needed", "cap_no_bets",
-        "bring_in_over_bet", "long_talk", "many_hands",
-    ]  # fmt: skip
+        "blinds_fall",
+        "small_over_big",
+        "ante_over_big",
+        "no_blinds",
+        "long_level",
+        "empty",
+        "chip_unknown",
+        "no_chips_left",
+        "lower_chip_stays",
+        "chip_needed",
+        "cap_no_bets",
+        "bring_in_over_bet",
+        "long_talk",
+        "many_hands",
+    ]
     index: int
 
 

@@ -25,10 +25,30 @@ _BESIDE = str.maketrans("", "", _JOINERS + _DRAWN)
 _VIRAMA = 9
 
 # Letters that Unicode does not take apart into a base and an accent, as they are typed without one.
-_BASE = str.maketrans({
-    "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h",
-    "-": " ", "‐": " ", "‑": " ", "–": " ", "/": " ", ",": " ", ".": " ", "'": "", "’": "", "`": "", "´": "",
-})  # fmt: skip
+_BASE = str.maketrans(
+    {
+        "ø": "o",
+        "ł": "l",
+        "đ": "d",
+        "ð": "d",
+        "þ": "th",
+        "æ": "ae",
+        "œ": "oe",
+        "ı": "i",
+        "ħ": "h",
+        "-": " ",
+        "‐": " ",
+        "‑": " ",
+        "–": " ",
+        "/": " ",
+        ",": " ",
+        ".": " ",
+        "'": "",
+        "’": "",
+        "`": "",
+        "´": "",
+    }
+)
 
 
 def folded(text: str) -> str:

@@ -43,33 +43,51 @@ def _begin(conn: sqlite3.Connection) -> None:
     def m001_library(db: Database) -> None:
         db.table("player").create(
             {
-                "id": int, "name": str, "nickname": str, "number": str, "note": str,
-                "accessible": int, "last_seen": int, "removed": int, "folded": str,
+                "id": int,
+                "name": str,
+                "nickname": str,
+                "number": str,
+                "note": str,
+                "accessible": int,
+                "last_seen": int,
+                "removed": int,
+                "folded": str,
             },
             pk="id",
             not_null={"name", "nickname", "number", "note", "accessible", "removed", "folded"},
             defaults={"removed": 0},
-        )  # fmt: skip
+        )
         db.execute(
             "CREATE UNIQUE INDEX player_number ON player (number COLLATE NOCASE) "
             "WHERE number <> '' AND removed = 0"
         )
         recent = db.table("recent")
         recent.create(
-            {"path": str, "at": int, "title": str, "night": int, "facts": str}, pk="path",
-            not_null={"path", "at", "title", "facts"}, defaults={"title": "", "facts": ""},
-        )  # fmt: skip
+            {"path": str, "at": int, "title": str, "night": int, "facts": str},
+            pk="path",
+            not_null={"path", "at", "title", "facts"},
+            defaults={"title": "", "facts": ""},
+        )
         db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
         for kept in ("structure", "template"):
             db.table(kept).create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
         db.table("penalty").create(
             {
-                "tournament": str, "action": int, "at": int, "title": str, "name": str, "number": str,
-                "step": str, "offence": str, "clause": str, "folded": str, "seal": str,
+                "tournament": str,
+                "action": int,
+                "at": int,
+                "title": str,
+                "name": str,
+                "number": str,
+                "step": str,
+                "offence": str,
+                "clause": str,
+                "folded": str,
+                "seal": str,
             },
             pk=("tournament", "action", "seal"),
             not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded", "seal"},
-        )  # fmt: skip
+        )
         db.table("penalty").create_index(["folded"])
 
     with transaction(conn):
@@ -173,14 +191,17 @@ def _sound(texts: Sequence[str], *conditions: str) -> str:
 
 
 _SOUND_PLAYER = _sound(
-    ("name", "nickname", "number", "note"), "name <> ''", f"length(name) <= {LONGEST_NAME}",
+    ("name", "nickname", "number", "note"),
+    "name <> ''",
+    f"length(name) <= {LONGEST_NAME}",
     "typeof(accessible) = 'integer'",
     f"(last_seen IS NULL OR (typeof(last_seen) = 'integer' AND last_seen >= 0 AND last_seen < {LATEST}))",
-)  # fmt: skip
+)
 _SOUND_PENALTY = _sound(
-    [f.name for f in fields(KeptPenalty) if f.name not in ("action", "at")], "typeof(action) = 'integer'",
+    [f.name for f in fields(KeptPenalty) if f.name not in ("action", "at")],
+    "typeof(action) = 'integer'",
     f"typeof(at) = 'integer' AND at >= 0 AND at < {LATEST}",
-)  # fmt: skip
+)
 
 
 class Library:

@@ -62,9 +62,14 @@ class TournamentFile:
             raise ValueError(f"action {action.id} at {action.happened}, {action.written}")
         rows = encoded(action.records)
         stored = Action(
-            action.id, action.happened, action.written, action.line, action.records, action.after,
+            action.id,
+            action.happened,
+            action.written,
+            action.line,
+            action.records,
+            action.after,
             chain(last[1] if last else "", action, rows),
-        )  # fmt: skip
+        )
 
         def store(conn: sqlite3.Connection) -> None:
             # Another program has written here: our state is out of date.

@@ -127,9 +127,11 @@ class Floor:
             raise BadLine(word.column, "one player", word.text, several=names)
         if not players:
             raise BadLine(
-                word.column, "player", word.text,
+                word.column,
+                "player",
+                word.text,
                 near=lambda: next((p.name for p in people.near(self.now, word.text)), ""),
-            )  # fmt: skip
+            )
         return players[0]
 
 

@@ -26,9 +26,13 @@ class BadLine(ValueError):
     the error is shown, because a half-typed line is parsed at every key."""
 
     def __init__(
-        self, column: int, expected: str, got: str = "", near: str | Callable[[], str] | None = None,
+        self,
+        column: int,
+        expected: str,
+        got: str = "",
+        near: str | Callable[[], str] | None = None,
         **facts: str,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(f"column {column}: expected {expected}, got {got!r}")
         self.column, self.expected, self.got = column, expected, got
         self._near, self._facts = near, facts

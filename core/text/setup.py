@@ -93,8 +93,12 @@ def acts_of(t: Tournament) -> Iterator[Act]:
     for kind, price in t.money.prices.items():
         yield acts.SetPrice(
             kind=kind,  # type: ignore[arg-type]
-            paid=price.paid, fee=price.fee, chips=price.chips, until=price.until, most=price.most,
-        )  # fmt: skip
+            paid=price.paid,
+            fee=price.fee,
+            chips=price.chips,
+            until=price.until,
+            most=price.most,
+        )
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
     if t.clock.levels and can(t, acts.SetStructure):

@@ -82,9 +82,14 @@ class Program(QObject):
         # The files whose facts in the library name a winner.
         self._won: set[Path] = set()
         self.nights = Nights(
-            self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups,
-            RunningNoted(self.library), self,
-        )  # fmt: skip
+            self.window,
+            self.screen,
+            KeepAwake(wiring.holds),
+            self.sounds,
+            self.backups,
+            RunningNoted(self.library),
+            self,
+        )
         self.window.leaving.connect(self.leave)
         self._dress()
         theme.on_system_change(app, self._dress)
@@ -135,9 +140,15 @@ class Program(QObject):
         ]
         players, sheets = library.counts()
         page = StartPage(
-            self, self.unclosed.told(library.recent_nights(MOST)), running(library), wiring.wall(),
-            wiring.zone, places=places, players=players, structures=sheets + len(built_in()),
-        )  # fmt: skip
+            self,
+            self.unclosed.told(library.recent_nights(MOST)),
+            running(library),
+            wiring.wall(),
+            wiring.zone,
+            places=places,
+            players=players,
+            structures=sheets + len(built_in()),
+        )
         self.window.show_view(page)
         self.window.name_after(None)
         page.say(problem or self._library_problem() or self._left_out())
@@ -147,9 +158,10 @@ class Program(QObject):
         """Return what is left out of the lists, because another program has changed its rows."""
         people, penalties = self.library.odd_rows()
         return together(
-            console.nights_left_out(self.library.odd_nights), console.people_left_out(people),
+            console.nights_left_out(self.library.odd_nights),
+            console.people_left_out(people),
             console.penalties_left_out(penalties),
-        )  # fmt: skip
+        )
 
     def _library_problem(self) -> str:
         if (aside := self.library.recovered_from) is not None:

@@ -130,9 +130,14 @@ def _sum_up(director: Director, folder: Path) -> None:
         prize = text.money(placing.prize, t.setting("currency"))
         name = contestant(t, placing.entry)
         print(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
-    print(tr("{players}, {actions} actions. Everything is in {folder}",
-             players=text.players_text(len(t.people.players)), actions=len(director.history),
-             folder=folder.resolve()))  # fmt: skip
+    print(
+        tr(
+            "{players}, {actions} actions. Everything is in {folder}",
+            players=text.players_text(len(t.people.players)),
+            actions=len(director.history),
+            folder=folder.resolve(),
+        )
+    )
 
 
 LOOK_EVERY = 45_000

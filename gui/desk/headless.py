@@ -160,8 +160,10 @@ def _decoded(night: Night, lines: list[bytes]) -> Iterator[str]:
         try:
             yield line.decode()
         except UnicodeDecodeError as error:
-            said = tr("this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
-                      hex=f"0x{line[error.start]:02X}")  # fmt: skip
+            said = tr(
+                "this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
+                hex=f"0x{line[error.start]:02X}",
+            )
             raise night.stop("not_text", len(line[: error.start].decode()) + 1, said) from error
 
 

@@ -157,11 +157,14 @@ def _place_lines(t: Tournament) -> list[str]:
     currency = str(t.setting("currency") or "")
     rows = [
         [
-            text.place_text(x.place, x.last), x.name, text.money(x.prize, currency) if x.prize else "",
-            text.amount(x.entries), text.money(x.paid, currency),
+            text.place_text(x.place, x.last),
+            x.name,
+            text.money(x.prize, currency) if x.prize else "",
+            text.amount(x.entries),
+            text.money(x.paid, currency),
         ]
         for x in results(t)
-    ]  # fmt: skip
+    ]
     head = [tr("Place"), tr("Name"), tr("Prize"), tr("Entries"), tr("Paid")]
     return table(head, rows, (0, 2, 3, 4)) if rows else []
 
@@ -203,12 +206,16 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
     """Return one line for each draw; ``times`` has the time of each action."""
     rows = [
         [
-            str(i), times.get(c.action, ""), draw_name(c.purpose),
-            players_text(c.players) if c.state == "made" else "", c.number, commitment_text(c.commitment),
+            str(i),
+            times.get(c.action, ""),
+            draw_name(c.purpose),
+            players_text(c.players) if c.state == "made" else "",
+            c.number,
+            commitment_text(c.commitment),
             draw_says(c),
         ]
         for i, c in enumerate(checks, 1)
-    ]  # fmt: skip
+    ]
     head = [tr("Draw"), tr("Time"), tr("What"), tr("Players"), tr("No."), tr("Commitment"), tr("Check")]
     return table(head, rows, (0,))
 

@@ -107,9 +107,17 @@ class OnSlip(Drawing):
         self.text(foot, FOOT, self.base, "foot", LEFT, self.room - beside.width - 4)
 
     def numbers(
-        self, table: str, seat: str, size: float, labels: float, *, room: float, least: float, end: float,
+        self,
+        table: str,
+        seat: str,
+        size: float,
+        labels: float,
+        *,
+        room: float,
+        least: float,
+        end: float,
         spare: float = 0.0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Table and seat, to be read across the table, within ``room`` under their labels; the seat begins at
         ``least`` or where the table lets it. A long table is set to leave ``spare`` of its room."""
         face, number, line = Face(size, NUMBER.weight), clean(seat), labels + 2.0 + size * CAPS
@@ -232,8 +240,16 @@ class Slip:
     def _numbers(self, on: OnSlip, labels: float, below: float) -> None:
         """Table and seat, to be read across the table; at the right what else matters."""
         size = max(SMALLEST_NUMBER, min(NUMBER.size, (below - 4.4 - labels) / CAPS))
-        on.numbers(self.table, self.seat, size, labels, room=FACTS_MM - LEFT, least=SEAT_MM, end=FACTS_MM,
-                   spare=SPACE)  # fmt: skip
+        on.numbers(
+            self.table,
+            self.seat,
+            size,
+            labels,
+            room=FACTS_MM - LEFT,
+            least=SEAT_MM,
+            end=FACTS_MM,
+            spare=SPACE,
+        )
         step, room = min(11.0, (below - labels) / max(1, len(self.facts))), on.right - FACTS_MM
         for i, (label, value) in enumerate(self.facts):
             on.label(label, labels + i * step, FACTS_MM, on.right)

@@ -136,10 +136,17 @@ def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
 def _card(row: lists.SeatingRow, t: Tournament, draw: Draw | None, time: str) -> SeatCard:
     say, entry = paper_night, t.people.entries[row.entry]
     return SeatCard(
-        kind=tr("SEAT"), event=str(t.setting("title")), time=time, name=t.name(row.entry), table=row.table,
-        seat=str(row.seat), number=tr("No. {n}", n=row.entry), club_number=dotted(row.number, row.team),
-        facts=say.card_facts(entry), foot=say.card_foot(entry, draw, str(t.setting("club"))),
-    )  # fmt: skip
+        kind=tr("SEAT"),
+        event=str(t.setting("title")),
+        time=time,
+        name=t.name(row.entry),
+        table=row.table,
+        seat=str(row.seat),
+        number=tr("No. {n}", n=row.entry),
+        club_number=dotted(row.number, row.team),
+        facts=say.card_facts(entry),
+        foot=say.card_foot(entry, draw, str(t.setting("club"))),
+    )
 
 
 def redraw(director: Director, now: int, zone: tzinfo) -> Document:
@@ -168,12 +175,19 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
 
 def _slip(row: SlipRow, t: Tournament, names: Names, zone: tzinfo) -> Slip:
     return Slip(
-        kind=tr("MOVE" if row.came_from else "SEAT"), event=str(t.setting("title")),
+        kind=tr("MOVE" if row.came_from else "SEAT"),
+        event=str(t.setting("title")),
         time=text.time_of_day(row.at, zone),
-        name=row.name, table=row.table, seat=str(row.seat), number=tr("No. {n}", n=row.action),
-        club_number=dotted(row.number, row.team), facts=paper.slip_facts(row), why=paper.slip_why(row, names),
-        bold=paper.slip_bold(row), foot=paper.slip_foot(row, str(t.setting("club"))),
-    )  # fmt: skip
+        name=row.name,
+        table=row.table,
+        seat=str(row.seat),
+        number=tr("No. {n}", n=row.action),
+        club_number=dotted(row.number, row.team),
+        facts=paper.slip_facts(row),
+        why=paper.slip_why(row, names),
+        bold=paper.slip_bold(row),
+        foot=paper.slip_foot(row, str(t.setting("club"))),
+    )
 
 
 def last_slips(director: Director, now: int, zone: tzinfo) -> Document:
@@ -204,17 +218,22 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
     made = [d for d in t.room.draws.values() if d.state == "made"]
     proof = tr("Draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
     return HalfSheet(
-        tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), sheet.label,
+        tr("TABLE SHEET"),
+        str(t.setting("title")),
+        text.date_and_time(now, zone),
+        sheet.label,
         say.level_now(t, reading),
         table_columns([*map(text.amount, sheet.chips)], numbers=numbers, stacks=stacks),
-        [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
+        [_seat(x, numbers, stacks) for x in sheet.seats],
+        say.state(sheet),
         out=[_out(x, now, zone) for x in sheet.out],
         said=[
             *filter(None, (rules, say.coming(next_row(t, now), zone))),
             *(say.ruled(x, zone) for x in sheet.rulings),
         ],
-        club=dotted(str(t.setting("club")), proof), which=paper_chips.which(nth, of),
-    )  # fmt: skip
+        club=dotted(str(t.setting("club")), proof),
+        which=paper_chips.which(nth, of),
+    )
 
 
 def _seat(line: SeatLine, numbers: bool, stacks: bool) -> RuledRow:
@@ -230,9 +249,12 @@ def _seat(line: SeatLine, numbers: bool, stacks: bool) -> RuledRow:
 
 def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
     return OutBlock(
-        paper_tables.out_said(line), paper_tables.out_left(line, now, zone), line.hands, line.served,
+        paper_tables.out_said(line),
+        paper_tables.out_left(line, now, zone),
+        line.hands,
+        line.served,
         line.hands // line.rounds if line.fixed and line.rounds else GROUP,
-    )  # fmt: skip
+    )
 
 
 def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
@@ -261,26 +283,37 @@ def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 def _race(t: Tournament, sheet: RaceSheet, now: int, time: str = "", which: str = "") -> HalfSheet:
     say, raced = paper_chips, sheet.at is not None
     rows = [
-        RuledRow([
-            Cell(str(x.seat), STRONG, "seat"), Cell(x.name, role="name"),
-            Cell(text.amount(x.odd) if raced else "", STRONG, "odd"),
-            Cell(" ".join(map(card_sign, x.cards)), role="cards"),
-            Cell(say.chips_text(x.gets), STRONG, "gets"),
-        ])
+        RuledRow(
+            [
+                Cell(str(x.seat), STRONG, "seat"),
+                Cell(x.name, role="name"),
+                Cell(text.amount(x.odd) if raced else "", STRONG, "odd"),
+                Cell(" ".join(map(card_sign, x.cards)), role="cards"),
+                Cell(say.chips_text(x.gets), STRONG, "gets"),
+            ]
+        )
         for x in sheet.rows
-    ]  # fmt: skip
+    ]
     how = (
         say.how(bool(rows), sheet.dealt, [*map(str, sheet.rescued)])
         if raced
         else say.rule(t, sheet.chip, now)
     )
     return HalfSheet(
-        say.kind(raced), str(t.setting("title")), time, sheet.table,
+        say.kind(raced),
+        str(t.setting("title")),
+        time,
+        sheet.table,
         (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new)),
-        race_columns(say.heads(sheet.chip, sheet.new, raced)), rows, nothing=say.no_odd(sheet.chip),
-        sums=_sums(sheet), said=[how], signed=() if raced else (tr("Dealer"), tr("Floor")),
-        club=str(t.setting("club")), which=which,
-    )  # fmt: skip
+        race_columns(say.heads(sheet.chip, sheet.new, raced)),
+        rows,
+        nothing=say.no_odd(sheet.chip),
+        sums=_sums(sheet),
+        said=[how],
+        signed=() if raced else (tr("Dealer"), tr("Floor")),
+        club=str(t.setting("club")),
+        which=which,
+    )
 
 
 def _sums(sheet: RaceSheet) -> list[Sum]:
@@ -450,13 +483,15 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     say, t, rows = paper_night, director.state, prize_list(director.state)
     currency = str(t.setting("currency"))
     lines = [
-        RuledRow((
-            Cell(text.place_text(x.place, x.last), STRONG, "place"),
-            Cell(x.name, TEXT, "name", x.number),
-            Cell(text.money(x.prize, currency), STRONG, "prize"),
-        ))
+        RuledRow(
+            (
+                Cell(text.place_text(x.place, x.last), STRONG, "place"),
+                Cell(x.name, TEXT, "name", x.number),
+                Cell(text.money(x.prize, currency), STRONG, "prize"),
+            )
+        )
         for x in rows
-    ]  # fmt: skip
+    ]
     columns = (tr("Place"), False), (tr("Player"), False), (tr("Prize"), True)
     intro = [say.bought_text(t)]
     if can_change(t, now):
@@ -482,11 +517,16 @@ def payout_slip(
     # Large, and under a label that says what it is: a figure alone.
     place = str(row.place) if row.place == row.last else f"{row.place}–{row.last}"
     return PayoutSlip(
-        event=title or club, time=text.date_and_time(now, zone), name=row.name,
-        place=place, prize=text.money(row.prize, str(t.setting("currency"))),
-        number=tr("{n} of {of}", n=nth, of=of), signature=signature,
-        club_number=row.number, club=club if title else "",
-    )  # fmt: skip
+        event=title or club,
+        time=text.date_and_time(now, zone),
+        name=row.name,
+        place=place,
+        prize=text.money(row.prize, str(t.setting("currency"))),
+        number=tr("{n} of {of}", n=nth, of=of),
+        signature=signature,
+        club_number=row.number,
+        club=club if title else "",
+    )
 
 
 def results(director: Director, now: int, zone: tzinfo) -> Document:

@@ -445,8 +445,14 @@ def _lines(
         row = Drawing(ruler, width, LINE_MM)
         row.text(line.lead, LEAD, at, "lead", room=lead)
         aside = row.text(line.aside, AT_RIGHT, at, "aside", width / 2, right=True)
-        row.text(line.text, WHO, at, "text", lead + 7.0,
-                 width - lead - 7.0 - (aside.width + 5.0 if aside.text else 0))  # fmt: skip
+        row.text(
+            line.text,
+            WHO,
+            at,
+            "text",
+            lead + 7.0,
+            width - lead - 7.0 - (aside.width + 5.0 if aside.text else 0),
+        )
         row.read_last(aside)
         row.rule(LINE_MM, ink=HAIRLINE)
         rows.append(row)
@@ -527,9 +533,15 @@ def _told(told: Told, width: float, ruler: Ruler) -> Block:
 
 
 def _keyed(
-    empty: Drawing, label: str, lines: Sequence[str], face: Face, role: str, left: float, start: float,
+    empty: Drawing,
+    label: str,
+    lines: Sequence[str],
+    face: Face,
+    role: str,
+    left: float,
+    start: float,
     baseline: float,
-) -> list[Drawing]:  # fmt: skip
+) -> list[Drawing]:
     """A label at the left and its words beside it, a row like `empty` for each line."""
     rows = []
     for i, words in enumerate(lines):

@@ -237,9 +237,16 @@ class Drawing:
         self.items: list[Item] = []
 
     def text(
-        self, words: str, face: Face, baseline: float, role: str, x: float = 0.0, room: float | None = None,
-        *, right: bool = False,
-    ) -> Text:  # fmt: skip
+        self,
+        words: str,
+        face: Face,
+        baseline: float,
+        role: str,
+        x: float = 0.0,
+        room: float | None = None,
+        *,
+        right: bool = False,
+    ) -> Text:
         """Words on one line within `room` from x (else to the right edge): as they are, else a little
         smaller, else cut with an ellipsis."""
         room = self.width - x if room is None else max(0.0, room)
@@ -266,9 +273,17 @@ class Drawing:
         return text
 
     def lines(
-        self, words: str, face: Face, baseline: float, role: str, x: float = 0.0, room: float | None = None,
-        *, leading: float, most: int = 0,
-    ) -> int:  # fmt: skip
+        self,
+        words: str,
+        face: Face,
+        baseline: float,
+        role: str,
+        x: float = 0.0,
+        room: float | None = None,
+        *,
+        leading: float,
+        most: int = 0,
+    ) -> int:
         """Words on as many lines as they take, the first on the baseline; return how many."""
         found = wrapped(self.ruler, words, face, self.width - x if room is None else room, most)
         for i, line in enumerate(found):
@@ -281,9 +296,13 @@ class Drawing:
         self.items.append(text)
 
     def rule(
-        self, y: float, x: float = 0.0, width: float | None = None, thickness: float = THIN_MM,
+        self,
+        y: float,
+        x: float = 0.0,
+        width: float | None = None,
+        thickness: float = THIN_MM,
         ink: str = BLACK,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """A line, without `width` to the right edge."""
         self.items.append(Rule(x, y, self.width - x if width is None else width, thickness, ink))
 

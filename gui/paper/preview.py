@@ -117,9 +117,14 @@ class PreviewDialog(Dialog):
     printed = Signal()
 
     def __init__(
-        self, doc: Document, parent: QWidget | None = None, *, paper: Paper = A4, printer: str = "",
+        self,
+        doc: Document,
+        parent: QWidget | None = None,
+        *,
+        paper: Paper = A4,
+        printer: str = "",
         folder: str = "",
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(parent, f"{tr('Print preview')} · {doc.title}")
         self._doc, self._printer, self._folder = doc, printer, folder
         self.paper = paper
@@ -214,8 +219,8 @@ class PreviewDialog(Dialog):
         self.view.show_in(scroll)
 
         bottom = across(
-            (self.message, 1), close, self.save_button, self.print_button, gap=8, margins=(16, 12, 16, 12),
-        )  # fmt: skip
+            (self.message, 1), close, self.save_button, self.print_button, gap=8, margins=(16, 12, 16, 12)
+        )
 
         down(top, (scroll, 1), bottom, of=self)
 
@@ -259,7 +264,7 @@ def file_name(doc: Document) -> str:
 
 def _button(
     text: str, name: str, does: Callable[[], object], *, kind: str = "", tip: str = ""
-) -> QPushButton:  # fmt: skip
+) -> QPushButton:
     button = QPushButton(text)
     button.clicked.connect(lambda: does())
     button.setObjectName(name)

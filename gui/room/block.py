@@ -55,9 +55,17 @@ def _high(items: Sequence[Item]) -> float:
 
 
 def line(
-    f: Frame, runs: Sequence[Run], px: float, gap: float = 0.0, *, room: float | None = None,
-    align: float = 0.5, least: float = 0.35, tone: Tone = "text", theme: Theme | None = None,
-) -> Item | None:  # fmt: skip
+    f: Frame,
+    runs: Sequence[Run],
+    px: float,
+    gap: float = 0.0,
+    *,
+    room: float | None = None,
+    align: float = 0.5,
+    least: float = 0.35,
+    tone: Tone = "text",
+    theme: Theme | None = None,
+) -> Item | None:
     """Return a line of text; None: it is empty. With a ``theme``, in its colours of a ``tone``."""
     shown = [run for run in runs if run[0].strip()]
     if not shown:
@@ -88,9 +96,18 @@ def figure(
 
 
 def time(
-    f: Frame, text: str, high: float, least: float, colour: str, gap: float = 0.0, *, firm: bool = True,
-    room: float | None = None, align: float = 0.5, amber: Theme | None = None,
-) -> Item | None:  # fmt: skip
+    f: Frame,
+    text: str,
+    high: float,
+    least: float,
+    colour: str,
+    gap: float = 0.0,
+    *,
+    firm: bool = True,
+    room: float | None = None,
+    align: float = 0.5,
+    amber: Theme | None = None,
+) -> Item | None:
     """Return large digits; in the amber of the theme ``amber``, if there is one."""
     if not text.strip():
         return None

@@ -13,9 +13,24 @@ from typing import Literal, NamedTuple
 from gui.room.club import Logo
 
 SceneName = Literal[
-    "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
-    "winner", "message", "pattern", "pair", "level", "format",
-]  # fmt: skip
+    "clock",
+    "break",
+    "paused",
+    "hand",
+    "call",
+    "seating",
+    "moves",
+    "cancelled",
+    "final",
+    "prizes",
+    "welcome",
+    "winner",
+    "message",
+    "pattern",
+    "pair",
+    "level",
+    "format",
+]
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
 # (label, value, quiet suffix): "Players", "23", " / 41"

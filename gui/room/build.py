@@ -130,11 +130,15 @@ def board(at: Moment, scene: SceneName | None = None) -> Board:
             at = at._replace(page=at.page // TURNS)  # alternating with the break, it still shows each page
     picture = _PICTURES.get(scene, _clock)(at)
     picture = replace(
-        picture, club=str(t.setting("club") or ""), title=str(t.setting("title") or ""),
+        picture,
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
         page=picture.page if scene == "format" else at.page,  # it turns its own pages
         halted=say.stop_dealing(stopped) if stopped else "",
-        logo=look.logo, large_logo=look.large, colour=look.colour,
-    )  # fmt: skip
+        logo=look.logo,
+        large_logo=look.large,
+        colour=look.colour,
+    )
     if t.word.cancelled:
         return picture
     if scene not in ALONE and (few := movers(at)):
@@ -325,9 +329,13 @@ def _standing(at: Moment, scene: SceneName) -> Board:
     t, level, head = at.t, at.reading.level, _head(at)
     if head is not None:
         return Board(
-            scene, level_name=head.counted, time_text=head.clock or _time(at.reading), blinds=head.large,
-            ante=dotted(head.beside, head.next), side=head.stats,
-        )  # fmt: skip
+            scene,
+            level_name=head.counted,
+            time_text=head.clock or _time(at.reading),
+            blinds=head.large,
+            ante=dotted(head.beside, head.next),
+            side=head.stats,
+        )
     return Board(
         scene,
         level_name=_level_name(t, at.reading),

@@ -178,9 +178,14 @@ def fit_figure(text: str, room: float, height: float, least: float, narrowest: f
 
 
 def _fit(
-    text: str, wide: float, room: float, height: float, least: float, narrowest: float,
+    text: str,
+    wide: float,
+    room: float,
+    height: float,
+    least: float,
+    narrowest: float,
     gap: float | None = None,
-) -> Big:  # fmt: skip
+) -> Big:
     """Return words that are so ``wide`` (in heights): ``height`` if they fit; else shrunk to ``least``,
     narrowed, shrunk further, in that order."""
     if wide <= 0:

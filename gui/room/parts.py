@@ -263,9 +263,14 @@ def of_side(board: Board) -> list[Fact]:
 
 
 def facts(
-    f: Frame, items: Sequence[Fact], zone: tuple[float, float], theme: Theme, value_px: float,
-    label_px: float, column: tuple[float, float] | None = None,
-) -> list[Ink]:  # fmt: skip
+    f: Frame,
+    items: Sequence[Fact],
+    zone: tuple[float, float],
+    theme: Theme,
+    value_px: float,
+    label_px: float,
+    column: tuple[float, float] | None = None,
+) -> list[Ink]:
     """Return facts in columns between two heights, a quiet label above, a large value below. Nothing is cut:
     facts that do not fit one row at nearly their size get two if that is larger, then all are made smaller.
     In a ``column`` (left, width) they stand under each other."""
@@ -360,9 +365,14 @@ def foot_facts(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def ruled(
-    f: Frame, items: Sequence[Fact], theme: Theme, top: float, value: float, label: float = CAPTION,
+    f: Frame,
+    items: Sequence[Fact],
+    theme: Theme,
+    top: float,
+    value: float,
+    label: float = CAPTION,
     bottom: float = 1.0,
-) -> list[Ink]:  # fmt: skip
+) -> list[Ink]:
     """Return a row of facts under a rule: its place in heights above the bands, its sizes in units."""
     if not items:
         return []

@@ -39,9 +39,13 @@ class Fade(Moment):
     figures of then and now."""
 
     def __init__(
-        self, widget: QWidget, ground: QColor, region: QRegion, before: Sequence[ink.Ink],
+        self,
+        widget: QWidget,
+        ground: QColor,
+        region: QRegion,
+        before: Sequence[ink.Ink],
         after: Sequence[ink.Ink],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(widget)
         self.region = QRegion(region)
         for piece in (*before, *after):

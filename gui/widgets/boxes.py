@@ -40,9 +40,13 @@ def across(
 
 
 def cells(
-    gap: int, line: int, *,
-    margins: Margins = (0, 0, 0, 0), of: QWidget | None = None, wide: int | None = None,
-) -> QGridLayout:  # fmt: skip
+    gap: int,
+    line: int,
+    *,
+    margins: Margins = (0, 0, 0, 0),
+    of: QWidget | None = None,
+    wide: int | None = None,
+) -> QGridLayout:
     """Return a grid with these gaps between columns and lines; column ``wide`` takes the room left."""
     grid = QGridLayout() if of is None else QGridLayout(of)
     grid.setContentsMargins(*margins)

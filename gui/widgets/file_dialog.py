@@ -28,9 +28,15 @@ def file_dialog(parent: QWidget | None, title: str, folder: str, kinds: str = ""
 
 
 def ask_path(
-    parent: QWidget, title: str, start: Path, then: Callable[[Path], object], *, kinds: str = "",
-    folder: bool = False, name: str = "",
-) -> None:  # fmt: skip
+    parent: QWidget,
+    title: str,
+    start: Path,
+    then: Callable[[Path], object],
+    *,
+    kinds: str = "",
+    folder: bool = False,
+    name: str = "",
+) -> None:
     """Ask for a file that is there, for a ``folder``, or where to save a new file called ``name``."""
     asking = file_dialog(parent, title, str(start), kinds)
     if name:

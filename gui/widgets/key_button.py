@@ -19,9 +19,15 @@ class KeyButton(QPushButton):
     that Space goes on meaning pause after one. A click calls ``does``."""
 
     def __init__(
-        self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None,
+        self,
+        text: str = "",
+        *,
+        icon: str = "",
+        key: str = "",
+        kind: str = "",
+        parent: QWidget | None = None,
         does: Callable[..., object] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(parent)
         self.setText(text)
         self._icon, self._key, self._compact = icon, key, False

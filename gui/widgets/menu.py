@@ -45,9 +45,15 @@ class Menu(QMenu):
 
 
 def entry(
-    menu: QMenu, words: str, does: Callable[[], object], name: str = "", *, key: str = "",
-    on: bool | None = None, why_not: str = "",
-) -> QAction:  # fmt: skip
+    menu: QMenu,
+    words: str,
+    does: Callable[[], object],
+    name: str = "",
+    *,
+    key: str = "",
+    on: bool | None = None,
+    why_not: str = "",
+) -> QAction:
     """Add an entry called ``name``: ticked or not as ``on`` says, off where ``why_not`` says why. The ``key``
     stands beside it and is bound elsewhere."""
     made = menu.addAction(f"{words}\t{key}" if key else words, does)

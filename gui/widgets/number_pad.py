@@ -176,9 +176,11 @@ class _Opener(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
-            isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
-            and event.button() == Qt.MouseButton.LeftButton and not self._field.hasSelectedText()
-        ):  # fmt: skip
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.LeftButton
+            and not self._field.hasSelectedText()
+        ):
             self.open()
         return False
 

@@ -19,9 +19,13 @@ class PeopleField(QWidget):
     changed = Signal()
 
     def __init__(
-        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str, *, most: int = 99,
+        self,
+        source: Callable[[str], Sequence[Suggestion]],
+        placeholder: str,
+        *,
+        most: int = 99,
         offers: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         self._taken: list[Suggestion] = []
         self.most = most

@@ -114,9 +114,14 @@ class SuggestField(HintedEdit):
     entered = Signal(str)
 
     def __init__(
-        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str = "", *,
-        icon: str = "", key: str = "", offers: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        source: Callable[[str], Sequence[Suggestion]],
+        placeholder: str = "",
+        *,
+        icon: str = "",
+        key: str = "",
+        offers: bool = False,
+    ) -> None:
         super().__init__(placeholder, icon=icon, key=key)
         self._source, self._offers = source, offers
         self._found: list[Suggestion] = []

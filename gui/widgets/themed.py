@@ -40,9 +40,13 @@ def _take(painter: QPainter, ground: str, edge: str, wide: float) -> None:
 
 
 def draw_words(
-    painter: QPainter, box: QRect | QRectF, words: str, ink: str, face: QFont,
+    painter: QPainter,
+    box: QRect | QRectF,
+    words: str,
+    ink: str,
+    face: QFont,
     how: int | Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-) -> None:  # fmt: skip
+) -> None:
     painter.setFont(face)
     painter.setPen(QColor(ink))
     painter.drawText(box, how, words)

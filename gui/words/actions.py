@@ -117,8 +117,11 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 and not teams else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:
-        text = tr("{who} out in {place}, by {by}", who=who, place=place, by=by) if place else (
-            tr("{who} out, by {by}", who=who, by=by))  # fmt: skip
+        text = (
+            tr("{who} out in {place}, by {by}", who=who, place=place, by=by)
+            if place
+            else (tr("{who} out, by {by}", who=who, by=by))
+        )
     if teams:
         place = listed(dict.fromkeys(teams_places))
         text = " · ".join((text, tr("{team} out in {place}", team=listed(teams), place=place)))
@@ -139,8 +142,11 @@ def _busts(action: Action, xs: list[r.Eliminated], names: Names) -> dict[int, Bu
 
 def _teams_out(action: Action, xs: list[r.Eliminated], names: Names) -> tuple[list[str], list[str]]:
     """Return the teams that lost their last stack here, and their places."""
-    out = [(team, place) for e in _busts(action, xs, names)
-           if (team := names.state.game.owner(e)) and (place := names.place(e))]  # fmt: skip
+    out = [
+        (team, place)
+        for e in _busts(action, xs, names)
+        if (team := names.state.game.owner(e)) and (place := names.place(e))
+    ]
     return [team for team, _ in out], [place for _, place in out]
 
 

@@ -72,8 +72,12 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
     do = tr(_ELSE_DO) if failed is None else tr(_DO.get(failed.trouble, _ELSE_DO))
     because = tr(_ELSE_WHY) if failed is None else why(failed)
     if not chosen:
-        said = tr("No backup could be made in Riffle's own folder, {place}: {why}. The tournament "
-                  "itself is saved as usual.", place=shown, why=because)  # fmt: skip
+        said = tr(
+            "No backup could be made in Riffle's own folder, {place}: {why}. The tournament "
+            "itself is saved as usual.",
+            place=shown,
+            why=because,
+        )
         full = failed is not None and failed.trouble is Trouble.DISK_FULL
         own = (
             tr("Free some space on this PC's disk, or choose a USB stick under Menu, Backups.")
@@ -96,20 +100,29 @@ def _instead(standing: Standing, place: Path) -> str:
 
 def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo) -> str:
     if failed.trouble is Trouble.NOT_FOUND:
-        return tr("{file} is no longer in {folder}: it was moved, renamed or deleted, or its disk was "
-                  "removed. Riffle still has everything up to now and the clock goes on, but nothing "
-                  "new is saved. Put the file back, or save a copy from the menu and open that.",
-                  file=source.name, folder=str(source.parent))  # fmt: skip
+        return tr(
+            "{file} is no longer in {folder}: it was moved, renamed or deleted, or its disk was "
+            "removed. Riffle still has everything up to now and the clock goes on, but nothing "
+            "new is saved. Put the file back, or save a copy from the menu and open that.",
+            file=source.name,
+            folder=str(source.parent),
+        )
     if failed.trouble is Trouble.DAMAGED:
         if standing.at is None:
-            return tr("The disk has damaged this tournament's file: it could not be backed up. Print "
-                      "the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: "
-                      "Repair a copy saves what can be saved.")  # fmt: skip
-        return tr("The disk has damaged this tournament's file. Its last good backup is from {time}. "
-                  "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
-                  time=time_of_day(standing.at, zone))  # fmt: skip
-    return tr("No backup could be made: the tournament's own file cannot be read right now. {again}",
-              again=tr("Riffle tries again at the next level."))  # fmt: skip
+            return tr(
+                "The disk has damaged this tournament's file: it could not be backed up. Print "
+                "the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: "
+                "Repair a copy saves what can be saved."
+            )
+        return tr(
+            "The disk has damaged this tournament's file. Its last good backup is from {time}. "
+            "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
+            time=time_of_day(standing.at, zone),
+        )
+    return tr(
+        "No backup could be made: the tournament's own file cannot be read right now. {again}",
+        again=tr("Riffle tries again at the next level."),
+    )
 
 
 well = notice(tr.phrase("Backups are made in {place} again.", place=place_name), "well")
@@ -130,8 +143,11 @@ def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
 def last(standing: Standing, zone: tzinfo) -> str:
     if standing.at is None or standing.place is None:
         return tr("No backup yet.")
-    return tr("Last backup at {time}, in {place}.", time=time_of_day(standing.at, zone),
-              place=place_name(standing.place))  # fmt: skip
+    return tr(
+        "Last backup at {time}, in {place}.",
+        time=time_of_day(standing.at, zone),
+        place=place_name(standing.place),
+    )
 
 
 def last_own(standing: Standing, zone: tzinfo) -> str:
@@ -141,8 +157,11 @@ def last_own(standing: Standing, zone: tzinfo) -> str:
 
 
 def cannot_choose(failed: StoreFailed, place: Path) -> str:
-    return tr("Backups cannot be made in {place}: {why}. The location was not changed.",
-              place=str(place), why=why(failed))  # fmt: skip
+    return tr(
+        "Backups cannot be made in {place}: {why}. The location was not changed.",
+        place=str(place),
+        why=why(failed),
+    )
 
 
 # -- restoring --------------------------------------------------------------------------------------
@@ -173,8 +192,11 @@ def damaged_whole(damage: Damage) -> str:
     """Return the sentence about a damaged backup in its preview."""
     if damage.action <= 1:
         return tr("This backup is damaged and nothing in it can be verified. Choose another.")
-    return tr("This backup is damaged from action {bad} on. What came before is intact and shown here; "
-              "restoring keeps that part.", bad=amount(damage.action))  # fmt: skip
+    return tr(
+        "This backup is damaged from action {bad} on. What came before is intact and shown here; "
+        "restoring keeps that part.",
+        bad=amount(damage.action),
+    )
 
 
 unreadable = tr.phrase("cannot be read")
@@ -190,11 +212,15 @@ def nothing_in_it(failed: StoreFailed) -> str:
 
 
 def none(place: Path, *, chosen: bool) -> str:
-    said = tr("No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at "
-              "each new level and at its end.")  # fmt: skip
-    where = tr("Location: {place}.", place=place_name(place)) if chosen else tr(
-        "Location: Riffle's own folder on this PC."
-    )  # fmt: skip
+    said = tr(
+        "No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at "
+        "each new level and at its end."
+    )
+    where = (
+        tr("Location: {place}.", place=place_name(place))
+        if chosen
+        else tr("Location: Riffle's own folder on this PC.")
+    )
     return f"{said} {where}"
 
 

@@ -54,11 +54,18 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
         chips=chips_said(chips, x.new),
     )
     if not chips:
-        said = tr("{what} gave up {odd}, too few for one {new}", what=what, odd=chips_said(odd, x.chip),
-                  new=amount(x.new))  # fmt: skip
+        said = tr(
+            "{what} gave up {odd}, too few for one {new}",
+            what=what,
+            odd=chips_said(odd, x.chip),
+            new=amount(x.new),
+        )
     cards = _by_reason(action, x) or _by_card(x)
-    by = [tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
-          for seat in dict.fromkeys(x.winners) if seat in cards]  # fmt: skip
+    by = [
+        tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
+        for seat in dict.fromkeys(x.winners)
+        if seat in cards
+    ]
     won = listed(by) if by else ""
     saved = ""
     if x.rescued:
@@ -298,8 +305,7 @@ _APART = {
 
 @to_do.register(RaceDuty)
 def _(duty: RaceDuty, names: Names) -> DutyWords:
-    title = tr("Race the {chips} at table {table}", chips=chip_off(duty.chip),
-               table=names.table(duty.table))  # fmt: skip
+    title = tr("Race the {chips} at table {table}", chips=chip_off(duty.chip), table=names.table(duty.table))
     text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
     if duty.late:
         who = listed([names.entry(x) for x in duty.late])
@@ -469,8 +475,11 @@ def verdict(found: Audit) -> str:
         return tr("Everything adds up.") if found.closes else tr("This does not add up.")
     if found.uncounted:
         return tr("%n stacks that left the table were not counted.", len(found.uncounted))
-    return tr("{chips} in play is not a multiple of {unit}: somebody miscounted.",
-              chips=amount(found.room.after), unit=amount(found.unmade))  # fmt: skip
+    return tr(
+        "{chips} in play is not a multiple of {unit}: somebody miscounted.",
+        chips=amount(found.room.after),
+        unit=amount(found.unmade),
+    )
 
 
 def other(sums: Sequence[tuple[str, int]]) -> str:

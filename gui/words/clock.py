@@ -92,16 +92,21 @@ def _(said: reasons.InTheFuture, names: Names) -> str:
 def _(said: reasons.RowShorterThanRun, names: Names) -> str:
     if said.run <= 0:  # more time was added than it has
         return tr("A row cannot be shorter than the time already played.")
-    return tr("Row {row} has already run {run}. It cannot be shorter than that.",
-              run=clock_text(said.run), row=said.row)  # fmt: skip
+    return tr(
+        "Row {row} has already run {run}. It cannot be shorter than that.",
+        run=clock_text(said.run),
+        row=said.row,
+    )
 
 
 @refused.register(reasons.BadLength)
 def _(said: reasons.BadLength, names: Names) -> str:
     if said.length <= 0:
         return tr("That length is not possible. A row lasts from 1 second to 24 hours.")
-    return tr("A length of {length} is not possible here. A row lasts from 1 second to 24 hours.",
-              length=clock_text(said.length))  # fmt: skip
+    return tr(
+        "A length of {length} is not possible here. A row lasts from 1 second to 24 hours.",
+        length=clock_text(said.length),
+    )
 
 
 # -- what is to do ------------------------------------------------------------------------------------

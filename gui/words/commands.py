@@ -218,8 +218,9 @@ def big_blinds_or_out(seats: Sequence[str]) -> str:
     """Seats typed alone while the big blinds of their tables are asked."""
     return tr(
         "Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.",
-        seats=listed(seats), typed=" ".join(seats),
-    )  # fmt: skip
+        seats=listed(seats),
+        typed=" ".join(seats),
+    )
 
 
 class Place(NamedTuple):
@@ -255,10 +256,16 @@ def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) 
     if not any(prizes):
         return tr("{names} out in one hand at different tables: they share {place}.", **facts)
     if len({*prizes}) > 1:
-        return tr("{names} out in one hand at different tables: they share {place}, {sum} together.",
-                  sum=money(sum(prizes), currency), **facts)  # fmt: skip
-    return tr("{names} out in one hand at different tables: they share {place}, {sum} each.",
-              sum=money(prizes[0], currency), **facts)  # fmt: skip
+        return tr(
+            "{names} out in one hand at different tables: they share {place}, {sum} together.",
+            sum=money(sum(prizes), currency),
+            **facts,
+        )
+    return tr(
+        "{names} out in one hand at different tables: they share {place}, {sum} each.",
+        sum=money(prizes[0], currency),
+        **facts,
+    )
 
 
 def _placed(at: Place, currency: str) -> str:
@@ -286,8 +293,9 @@ def which_seat(table: str, name: str = "") -> str:
         return tr(
             "{table} is both a table and the club number of {name}. Type a seat ({table}.4) or "
             "“{table} out”.",
-            table=table, name=name,
-        )  # fmt: skip
+            table=table,
+            name=name,
+        )
     return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 

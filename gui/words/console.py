@@ -103,8 +103,12 @@ def gap_question(gap: Gap, zone: tzinfo) -> str:
     start, end = (_of_gap(gap)(ms, zone) for ms in (gap.start, gap.end))
     if gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone):
         return tr("Riffle was away from {start} to {end} while the clock ran.", start=start, end=end)
-    return tr("Riffle was away for {time}, from {start} to {end}, while the clock ran.",
-              time=duration_words(gap.end - gap.start), start=start, end=end)  # fmt: skip
+    return tr(
+        "Riffle was away for {time}, from {start} to {end}, while the clock ran.",
+        time=duration_words(gap.end - gap.start),
+        start=start,
+        end=end,
+    )
 
 
 def go_back_to(gap: Gap, zone: tzinfo) -> str:
@@ -166,19 +170,24 @@ def something_wrong(report: str) -> str:
 @notice
 def library_recovered(path: str, *, trial: bool = False) -> str:
     if trial:
-        return tr("The player list was made by a trial version of Riffle, so Riffle started a new one. The "
-                  "old one is kept as {path}.", path=path)  # fmt: skip
-    return tr("The player list could not be read, so Riffle started a new one. The old one is kept as "
-              "{path}.",
-              path=path)  # fmt: skip
+        return tr(
+            "The player list was made by a trial version of Riffle, so Riffle started a new one. The "
+            "old one is kept as {path}.",
+            path=path,
+        )
+    return tr(
+        "The player list could not be read, so Riffle started a new one. The old one is kept as {path}.",
+        path=path,
+    )
 
 
 @notice
 def people_left_out(count: int) -> str:
     if not count:
         return ""
-    return tr("%n players are left out of the player list, because what was noted of them cannot be read.",
-              count)  # fmt: skip
+    return tr(
+        "%n players are left out of the player list, because what was noted of them cannot be read.", count
+    )
 
 
 @notice
@@ -193,8 +202,11 @@ def nights_left_out(count: int) -> str:
     """Return the sentence about rows of the list of nights that cannot be read, if there are any."""
     if not count:
         return ""
-    return tr("%n tournaments are left out of the list below, because what was noted of them cannot be read. "
-              "Open them by their files.", count)  # fmt: skip
+    return tr(
+        "%n tournaments are left out of the list below, because what was noted of them cannot be read. "
+        "Open them by their files.",
+        count,
+    )
 
 
 @notice
@@ -209,8 +221,10 @@ def synchronised(service: str) -> str:
 def quit_question(*, clock: bool = True) -> str:
     if not clock:
         return tr("The level clock stops while Riffle is closed, and no hands are counted.")
-    return tr("The clock goes on while Riffle is closed. When you open this tournament again after more "
-              "than a minute, Riffle asks about the time between.")  # fmt: skip
+    return tr(
+        "The clock goes on while Riffle is closed. When you open this tournament again after more "
+        "than a minute, Riffle asks about the time between."
+    )
 
 
 # -- tonight ------------------------------------------------------------------------------------------

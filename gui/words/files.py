@@ -115,10 +115,16 @@ def _trouble(failed: StoreFailed, zone: tzinfo | None) -> str:
         facts |= {"user": holder.user, "host": holder.host}
         if zone is not None:
             facts["since"] = time_of_day(holder.since, zone)
-            return tr("{file} is open in another Riffle since {since}, by {user} on {host}. Nothing was "
-                      "changed. Close it there, or open a copy.", **facts)  # fmt: skip
-        return tr("{file} is open in another Riffle, by {user} on {host}. Nothing was changed. Close it "
-                  "there, or open a copy.", **facts)  # fmt: skip
+            return tr(
+                "{file} is open in another Riffle since {since}, by {user} on {host}. Nothing was "
+                "changed. Close it there, or open a copy.",
+                **facts,
+            )
+        return tr(
+            "{file} is open in another Riffle, by {user} on {host}. Nothing was changed. Close it "
+            "there, or open a copy.",
+            **facts,
+        )
     return tr(_TROUBLES[failed.trouble], **facts)
 
 
@@ -129,23 +135,34 @@ def damage(found: Damage, until: str = "") -> str:
     what = tr(_DAMAGES[found.what])
     if found.what in _NEWER and (until or found.action <= 1):
         if not until:
-            return tr("This file was saved by a newer version of Riffle and cannot be shown. It is not "
-                      "changed. Install that version to open it.")  # fmt: skip
-        return tr("This file was saved by a newer version of Riffle. It is shown up to {until} and not "
-                  "changed. Install that version to continue.", until=until)  # fmt: skip
+            return tr(
+                "This file was saved by a newer version of Riffle and cannot be shown. It is not "
+                "changed. Install that version to open it."
+            )
+        return tr(
+            "This file was saved by a newer version of Riffle. It is shown up to {until} and not "
+            "changed. Install that version to continue.",
+            until=until,
+        )
     if until:
-        return tr("This file is damaged: {what}. It is shown up to {until} and not changed. Repair a "
-                  "copy to continue from there, or restore a backup from the menu: it may have more.",
-                  what=what, until=until)  # fmt: skip
+        return tr(
+            "This file is damaged: {what}. It is shown up to {until} and not changed. Repair a "
+            "copy to continue from there, or restore a backup from the menu: it may have more.",
+            what=what,
+            until=until,
+        )
     if found.action <= 1:
-        return tr("Nothing in this file can be verified: {what}. It is not changed. Restore a backup.",
-                  what=what)  # fmt: skip
+        return tr(
+            "Nothing in this file can be verified: {what}. It is not changed. Restore a backup.", what=what
+        )
     return tr(
         "This file is good up to action {good} and damaged from action {bad} on: {what}. The good part "
         "is shown and the file is not changed. Repair a copy to continue from there, or restore a "
         "backup from the menu: it may have more.",
-        good=found.action - 1, bad=found.action, what=what,
-    )  # fmt: skip
+        good=found.action - 1,
+        bad=found.action,
+        what=what,
+    )
 
 
 # -- the text form ------------------------------------------------------------------------------------
@@ -380,8 +397,9 @@ def nothing_wrong(file: str, actions: int) -> str:
 def saved(path: Path, count: int, highest: int) -> str:
     if count == highest:
         return tr("All its %n actions are saved in {file}.", count, file=path.name)
-    return tr("{n} of {all} actions are saved in {file}.", n=amount(count), all=amount(highest),
-              file=path.name)  # fmt: skip
+    return tr(
+        "{n} of {all} actions are saved in {file}.", n=amount(count), all=amount(highest), file=path.name
+    )
 
 
 @notice

@@ -105,8 +105,11 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
 
 def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
     everybody = xs[0].purpose == "redraw"
-    text = tr("Redraw prepared, waiting for a number") if everybody else (
-        tr("Draw prepared, waiting for a number"))  # fmt: skip
+    text = (
+        tr("Redraw prepared, waiting for a number")
+        if everybody
+        else (tr("Draw prepared, waiting for a number"))
+    )
     return Sentence((), text, " · ".join(commitment_text(x.commitment) for x in xs))
 
 
@@ -158,8 +161,12 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     x = xs[0]
     if isinstance(x, FoundInWrongSeat):
         who, found = names.entry(x.entry), names.short_seat(x.found_table, x.found_seat)
-        text = tr("{who} sat in the wrong seat {found} and moves to {seat}", who=who, found=found,
-                  seat=names.short_seat(x.table, x.seat))  # fmt: skip
+        text = tr(
+            "{who} sat in the wrong seat {found} and moves to {seat}",
+            who=who,
+            found=found,
+            seat=names.short_seat(x.table, x.seat),
+        )
         return Sentence((who,), text, _cited(action))
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
 
@@ -402,7 +409,15 @@ def to_the_money(t: Tournament) -> str:
     if not left:
         return tr("{players}, all of them paid", players=players)
     if not several_tables(t):
-        return tr("{players}, {paid} paid: {n} from the money, at one table", players=players,
-                  paid=amount(places_paid(t)), n=amount(left))  # fmt: skip
-    return tr("{players}, {paid} paid: {n} from the money", players=players, paid=amount(places_paid(t)),
-              n=amount(left))  # fmt: skip
+        return tr(
+            "{players}, {paid} paid: {n} from the money, at one table",
+            players=players,
+            paid=amount(places_paid(t)),
+            n=amount(left),
+        )
+    return tr(
+        "{players}, {paid} paid: {n} from the money",
+        players=players,
+        paid=amount(places_paid(t)),
+        n=amount(left),
+    )

@@ -122,8 +122,11 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
     if different == 1:
         return tr("{who} began the hand with equal stacks: they share their places.", who=who)
     if different < len(said.stacks):
-        return tr("The larger stack at the start of the hand finishes higher; equal stacks share. From "
-                  "lowest to highest: {who}.", who=who)  # fmt: skip
+        return tr(
+            "The larger stack at the start of the hand finishes higher; equal stacks share. From "
+            "lowest to highest: {who}.",
+            who=who,
+        )
     return tr(
         "The larger stack at the start of the hand finishes higher. From lowest to highest: {who}.", who=who
     )
@@ -197,10 +200,16 @@ wordings(why, tr, _BECAUSE, players=str, places=str)
 def _(said: b.TimeToAct, names: Names) -> str:
     time = tr("%n seconds to act", said.seconds)
     if said.countdown:
-        time = tr("{time}, the last {n} counted down", time=time, n=said.countdown) if said.within else (
-            tr("{time}, then {n} counted down", time=time, n=said.countdown))  # fmt: skip
-    fewer = "" if said.book is None else (
-        tr("The director gives fewer seconds than the rulebook's {n}.", n=said.book))  # fmt: skip
+        time = (
+            tr("{time}, the last {n} counted down", time=time, n=said.countdown)
+            if said.within
+            else (tr("{time}, then {n} counted down", time=time, n=said.countdown))
+        )
+    fewer = (
+        ""
+        if said.book is None
+        else (tr("The director gives fewer seconds than the rulebook's {n}.", n=said.book))
+    )
     often = ""
     if said.nth > 1:
         name = names.entry(said.entry)
@@ -302,15 +311,21 @@ def _(duty: duties.HandForHandPlayedDuty, names: Names) -> DutyWords:
     money = _from_money(duty.from_money) if duty.from_money else ""
     minutes = tr("%n minutes come off the level", duty.minutes) if duty.minutes else ""
     return DutyWords(
-        tr("Hand-for-hand, hand {n}", n=duty.hand), tr("Wait until every table has finished its hand"),
-        ". ".join(filter(None, (money, minutes))), tr("Hand played"),
-    )  # fmt: skip
+        tr("Hand-for-hand, hand {n}", n=duty.hand),
+        tr("Wait until every table has finished its hand"),
+        ". ".join(filter(None, (money, minutes))),
+        tr("Hand played"),
+    )
 
 
 @to_do.register(duties.SameHandDuty)
 def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
-    text = tr("{who} went out at table {table}, %n seconds apart", max(1, duty.apart // 1000),
-              who=listed(map(names.entry, duty.pair)), table=names.table(duty.tables[0]))  # fmt: skip
+    text = tr(
+        "{who} went out at table {table}, %n seconds apart",
+        max(1, duty.apart // 1000),
+        who=listed(map(names.entry, duty.pair)),
+        table=names.table(duty.tables[0]),
+    )
     why = tr("In two hands the player out later finishes higher, in one hand the one with the larger stack")
     return DutyWords(tr("One hand or two?"), text, why, tr("Answer…"))
 

@@ -30,8 +30,13 @@ def _(said: reasons.BadSetting, names: Names) -> str:
             value = pasted(said.value)
     if said.least is None or said.most is None:
         return tr("“{value}” is not possible for {key}.", value=value, key=setting)
-    return tr("“{value}” is not possible for {key}. Type a number from {least} to {most}.",
-              value=value, key=setting, least=amount(said.least), most=amount(said.most))  # fmt: skip
+    return tr(
+        "“{value}” is not possible for {key}. Type a number from {least} to {most}.",
+        value=value,
+        key=setting,
+        least=amount(said.least),
+        most=amount(said.most),
+    )
 
 
 _REFUSED: Wordings = {
@@ -60,8 +65,11 @@ wordings(refused, tr, _REFUSED, format=pasted, cause=pasted, action=str, from_pl
 def _(said: reasons.NoSuchRulebook, names: Names) -> str:
     if not said.book:
         return tr("There is no such rulebook.")
-    return tr("There is no rulebook {book}. Choose one of {books}.",
-              book=pasted(said.book), books=", ".join(said.books))  # fmt: skip
+    return tr(
+        "There is no rulebook {book}. Choose one of {books}.",
+        book=pasted(said.book),
+        books=", ".join(said.books),
+    )
 
 
 @refused.register(reasons.UnreadableRulebook)
@@ -75,8 +83,9 @@ def _(said: reasons.NoSuchMethod, names: Names) -> str:
     method, methods = (x.replace("_", " ") for x in (said.method, ", ".join(said.methods)))
     if not methods:
         return tr("{book} has no method {option}.", book=said.book, option=method)
-    return tr("{book} has no method {option}. It has {options}.",
-              book=said.book, option=method, options=methods)  # fmt: skip
+    return tr(
+        "{book} has no method {option}. It has {options}.", book=said.book, option=method, options=methods
+    )
 
 
 wordings(why, tr, {AlteredByManagement: mark("The tournament management decided this.")})

@@ -157,8 +157,11 @@ def next_in_order(table: int, names: Names) -> str:
 def _order(found: becauses.TableBroken, names: Names) -> str:
     if found.first == found.table:
         return next_in_order(found.table, names)
-    return tr("Table {table} breaks out of order: table {first} was next.",
-              table=names.table(found.table), first=names.table(found.first))  # fmt: skip
+    return tr(
+        "Table {table} breaks out of order: table {first} was next.",
+        table=names.table(found.table),
+        first=names.table(found.first),
+    )
 
 
 _SAID: Mapping[str, SayOf] = {
@@ -416,9 +419,12 @@ def _entering(duty: duties.ReseatingDuty) -> str:
 
 @to_do.register(duties.BalanceMoveDuty)
 def _(duty: duties.BalanceMoveDuty, names: Names) -> DutyWords:
-    text = tr("{name}: {from_seat} to {seat}", name=names.entry(duty.entry),
-              from_seat=names.short_seat(duty.from_table, duty.from_seat),
-              seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
+    text = tr(
+        "{name}: {from_seat} to {seat}",
+        name=names.entry(duty.entry),
+        from_seat=names.short_seat(duty.from_table, duty.from_seat),
+        seat=names.short_seat(duty.to_table, duty.to_seat),
+    )
     to = _seat(duty.to_table, duty.to_seat, names), position(duty.because.to_offset)
     route = (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)), to
     return DutyWords(tr("Balance tables"), text, say(_BRIEFLY, duty.because, names), tr("Move"), route=route)
@@ -429,9 +435,11 @@ def _(duty: duties.BalanceAskDuty, names: Names) -> DutyWords:
     text = tr(
         "Table {from_table} has <b>{from_players}</b>; table {to_table} has <b>{to_players}</b>: %n move.",
         max(1, (duty.from_players - duty.to_players) // 2),
-        from_table=names.table(duty.from_table), from_players=players_text(duty.from_players),
-        to_table=names.table(duty.to_table), to_players=duty.to_players,
-    )  # fmt: skip
+        from_table=names.table(duty.from_table),
+        from_players=players_text(duty.from_players),
+        to_table=names.table(duty.to_table),
+        to_players=duty.to_players,
+    )
     asked = [names.table(table) for table in duty.asks]
     why = tr("Who has the big blind now at tables {tables}?", tables=listed(asked))
     if len(asked) == 1:
@@ -447,13 +455,18 @@ def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
     text = tr(
         "Table {from_table} has <b>{from_players}</b>; table {to_table} has <b>{to_players}</b>. Nobody can "
         "be sent",
-        from_table=from_table, from_players=players_text(duty.from_players), to_table=to_table,
+        from_table=from_table,
+        from_players=players_text(duty.from_players),
+        to_table=to_table,
         to_players=duty.to_players,
-    )  # fmt: skip
+    )
     if duty.unable == "accessible":
-        why = tr("All players who could leave table {from_table} need an accessible seat. Mark "
-                 "one at table {to_table}, or enter the big blind again after the next hand.",
-                 from_table=from_table, to_table=to_table)  # fmt: skip
+        why = tr(
+            "All players who could leave table {from_table} need an accessible seat. Mark "
+            "one at table {to_table}, or enter the big blind again after the next hand.",
+            from_table=from_table,
+            to_table=to_table,
+        )
     elif duty.unable == "closed":
         why = tr(
             "Closed seats at table {to_table}: {closed}. Reopen one.",
@@ -461,12 +474,18 @@ def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
             closed=closed,
         )
     elif closed:
-        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Closed seats: "
-                 "{closed}. Reopen one, or enter the big blind again after the next hand.",
-                 free=free, closed=closed)  # fmt: skip
+        why = tr(
+            "Only {free} is free, the next small blind's seat, where nobody is moved. Closed seats: "
+            "{closed}. Reopen one, or enter the big blind again after the next hand.",
+            free=free,
+            closed=closed,
+        )
     else:
-        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Enter "
-                 "the big blind again after the next hand.", free=free)  # fmt: skip
+        why = tr(
+            "Only {free} is free, the next small blind's seat, where nobody is moved. Enter "
+            "the big blind again after the next hand.",
+            free=free,
+        )
     button = tr("Who moves?") if duty.asks else tr("To the tables")
     return DutyWords(tr("Balance tables"), text, why, button)
 
@@ -482,9 +501,12 @@ def _seat(table: int, seat: int, names: Names) -> str:
 
 @to_do.register(duties.CarryChipsDuty)
 def _(duty: duties.CarryChipsDuty, names: Names) -> DutyWords:
-    text = tr("{name}'s chips: {from_seat} to {seat}", name=names.entry(duty.entry),
-              from_seat=names.short_seat(duty.from_table, duty.from_seat),
-              seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
+    text = tr(
+        "{name}'s chips: {from_seat} to {seat}",
+        name=names.entry(duty.entry),
+        from_seat=names.short_seat(duty.from_table, duty.from_seat),
+        seat=names.short_seat(duty.to_table, duty.to_seat),
+    )
     why = tr("The player is absent: the staff carries the chips")
     route = (
         (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)),

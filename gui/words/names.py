@@ -20,9 +20,20 @@ from gui.words.tr import Context
 tr = Context("common")
 
 Kind = Literal[
-    "out", "in", "enter", "money", "move", "draw", "table", "clock", "structure", "setting", "note",
-    "ruling", "undo",
-]  # fmt: skip
+    "out",
+    "in",
+    "enter",
+    "money",
+    "move",
+    "draw",
+    "table",
+    "clock",
+    "structure",
+    "setting",
+    "note",
+    "ruling",
+    "undo",
+]
 
 
 class Sentence(NamedTuple):

@@ -26,9 +26,11 @@ def beside_file(name: str, more: str) -> str:
 
 
 def quit_title(names: Sequence[str]) -> str:
-    return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(
-        "{names} are running", names=listed(names)
-    )  # fmt: skip
+    return (
+        tr("{name} is running", name=names[0])
+        if len(names) == 1
+        else tr("{names} are running", names=listed(names))
+    )
 
 
 def tab_said(name: str, clock: str, stands: str, duties: int) -> str:

@@ -121,8 +121,11 @@ def not_a_number(typed: str) -> str:
     grouped, half = amount(int(whole + part)) + unit, f"{whole}{point}{part_of_one}{unit}"
     return tr(
         "“{typed}” could be {grouped} or {half}. Type {digits} for the first.",
-        typed=typed.strip(), grouped=grouped, half=half, digits=whole + part + unit,
-    )  # fmt: skip
+        typed=typed.strip(),
+        grouped=grouped,
+        half=half,
+        digits=whole + part + unit,
+    )
 
 
 def day_time(typed: str) -> str:

@@ -112,8 +112,10 @@ def owed_rule(t: Tournament) -> str:
     asked = t.rulebook.choice("penalty.report")
     if asked.rule == "none":
         return ""
-    said = tr("A single penalty of more than {minutes} minutes, or a disqualification, is reported to the"
-              " board.", minutes=asked.number("minutes"))  # fmt: skip
+    said = tr(
+        "A single penalty of more than {minutes} minutes, or a disqualification, is reported to the board.",
+        minutes=asked.number("minutes"),
+    )
     return with_clause(said, clauses(cited(t, "penalty.report")))
 
 

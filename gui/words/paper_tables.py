@@ -81,8 +81,11 @@ def out_said(line: OutLine) -> str:
     what = step_text(line.step)
     if line.hands and not line.step.startswith("hands"):
         hands = tr("%n hands", line.hands)
-        what = tr("{step}, {hands}", step=what, hands=hands) if line.fixed else (
-            tr("{step}, {hands} as things stand", step=what, hands=hands))  # fmt: skip
+        what = (
+            tr("{step}, {hands}", step=what, hands=hands)
+            if line.fixed
+            else (tr("{step}, {hands} as things stand", step=what, hands=hands))
+        )
     then = tr("then {steps}", steps=listed(map(step_text, line.then))) if line.then else ""
     return ", ".join(filter(None, (tr("{who}: sits out {what}", who=who, what=what), then)))
 
@@ -93,8 +96,11 @@ def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
     if line.hands:
         left = tr("%n hands left", line.hands - line.served)
         return tr("{left} at {time}", left=left, time=time_of_day(now, zone))
-    left = tr("{time} of play left", time=duration_words(line.left)) if line.until is None else (
-        tr("{time} left", time=duration_words(line.left)))  # fmt: skip
+    left = (
+        tr("{time} of play left", time=duration_words(line.left))
+        if line.until is None
+        else (tr("{time} left", time=duration_words(line.left)))
+    )
     back = tr("back about {time}", time=time_of_day(line.until, zone)) if line.until is not None else ""
     at = tr("{left} at {time}", left=left, time=time_of_day(now, zone))
     return dotted(at, back)

@@ -153,8 +153,11 @@ def _(said: reasons.SameTwice, names: Names) -> str:
 def _(said: reasons.NumberTaken, names: Names) -> str:
     known = names.state.people.players.get(said.player or 0)
     name = pasted(said.name) if known is None else known.name
-    return tr("Club number {number} is {name}'s. Check the number, or leave it out.",
-              number=pasted(said.number), name=name)  # fmt: skip
+    return tr(
+        "Club number {number} is {name}'s. Check the number, or leave it out.",
+        number=pasted(said.number),
+        name=name,
+    )
 
 
 @refused.register(reasons.AlreadyRegistered)
@@ -171,8 +174,9 @@ def _(said: reasons.AlreadyRegistered, names: Names) -> str:
         return tr(
             "{name} is already in, in seat {seat}. For another player of the same name add the "
             "club number: {plain}, 113.",
-            seat=seat, **facts,
-        )  # fmt: skip
+            seat=seat,
+            **facts,
+        )
     return tr(
         "{name} is already in. For another player of the same name add the club number: {plain}, 113.",
         **facts,
@@ -372,17 +376,21 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
             "{title}: {sum}, {chips} chips.", title=title, sum=money(price, currency), chips=amount(chips)
         )
     return tr(
-        "{title}: {sum} and {chips} chips each, {all} together.", title=title, sum=money(price, currency),
-        chips=amount(chips), all=money(price * len(names), currency),
-    )  # fmt: skip
+        "{title}: {sum} and {chips} chips each, {all} together.",
+        title=title,
+        sum=money(price, currency),
+        chips=amount(chips),
+        all=money(price * len(names), currency),
+    )
 
 
 @notice
 def taken_back(names: list[str], paid: int, currency: str) -> str:
     return tr(
-        "Unregister {name}: the entry and its {sum} are removed.", name=chosen(names),
+        "Unregister {name}: the entry and its {sum} are removed.",
+        name=chosen(names),
         sum=money(paid, currency),
-    )  # fmt: skip
+    )
 
 
 def by_now(names: list[str]) -> str:
@@ -403,8 +411,11 @@ paste_done = notice(tr.phrase("%n players registered."), "paste_done")
 
 def complaint(problem: CsvProblem) -> str:
     if problem.heading:
-        return tr("Line {line}: unknown column “{heading}” ignored", line=problem.line,
-                  heading=shown(problem.heading))  # fmt: skip
+        return tr(
+            "Line {line}: unknown column “{heading}” ignored",
+            line=problem.line,
+            heading=shown(problem.heading),
+        )
     return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
 
 

@@ -33,9 +33,7 @@ _ODD = {
 
 
 def odd(code: str, place: int, sum_: int, total: int, currency: str) -> str:
-    return tr(
-        _ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency)
-    )  # fmt: skip
+    return tr(_ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency))
 
 
 def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
@@ -65,8 +63,10 @@ def foretold(found: Foretold, currency: str) -> str:
 
 @refused.register(OverHundred)
 def _(said: OverHundred, names: Names) -> str:
-    return tr("The shares come to {hundredths}. They may come to 100 % at most.",
-              hundredths=percent(said.hundredths))  # fmt: skip
+    return tr(
+        "The shares come to {hundredths}. They may come to 100 % at most.",
+        hundredths=percent(said.hundredths),
+    )
 
 
 @refused.register(PrizeWon)
@@ -74,10 +74,14 @@ def _(said: PrizeWon, names: Names) -> str:
     """``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
     currency = names.state.setting("currency")
     told = [
-        tr("{name}, {place}, {prizes}",
-           name=names.entry(entry), place=ordinal(place), prizes=turned(old, new, currency))
+        tr(
+            "{name}, {place}, {prizes}",
+            name=names.entry(entry),
+            place=ordinal(place),
+            prizes=turned(old, new, currency),
+        )
         for entry, place, old, new in zip(said.entries, said.places, said.won, said.would, strict=True)
-    ]  # fmt: skip
+    ]
     more = len(told) - _TOLD
     if more > 0:
         told[_TOLD:] = [tr("%n more players", more)]

@@ -221,10 +221,7 @@ def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool)
     parts = [tr("Used tonight.") if played else tr("Not used tonight.")]
     if parent is not None:
         if differ:
-            parts.append(
-                tr("Based on {book}; %n rules differ.", differ,
-                        book=parent.title)
-            )  # fmt: skip
+            parts.append(tr("Based on {book}; %n rules differ.", differ, book=parent.title))
         else:
             parts.append(tr("Based on {book}; no differences.", book=parent.title))
     return " ".join(parts)

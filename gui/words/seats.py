@@ -172,9 +172,11 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
         hashes = [tr("{draw}: {hash}", draw=draw, hash=x) for draw, x in named]
     title = tr("Call a number for the redraw") if duty.everybody else tr("Call a number")
     return DutyWords(
-        title, dotted(text, _thinly(duty)),
-        tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)), tr("Draw seats…"),
-    )  # fmt: skip
+        title,
+        dotted(text, _thinly(duty)),
+        tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)),
+        tr("Draw seats…"),
+    )
 
 
 @to_do.register(duties.AccessibleDuty)
@@ -196,11 +198,15 @@ def _(duty: duties.AccessibleDuty, names: Names) -> DutyWords:
 def _none_known(duty: duties.AccessibleDuty, names: Names) -> str:
     table = names.table(duty.table)
     if duty.where == "final":
-        return tr("No accessible seat is known at table {final}, the final table. Mark one before the draw.",
-                  final=table)  # fmt: skip
+        return tr(
+            "No accessible seat is known at table {final}, the final table. Mark one before the draw.",
+            final=table,
+        )
     if duty.where == "breaks":
-        return tr("Table {breaks} breaks, and at the others no accessible seat is known. Mark one before the"
-                  " draw.", breaks=table)  # fmt: skip
+        return tr(
+            "Table {breaks} breaks, and at the others no accessible seat is known. Mark one before the draw.",
+            breaks=table,
+        )
     return tr("No accessible seat is known. Mark one before the draw.")
 
 
@@ -253,5 +259,9 @@ def _thinly(duty: duties.DrawnThinly) -> str:
     each = _between(duty.least, duty.most)
     if duty.enough == 1:
         return tr("{each} at each of %n tables: one seat is enough", duty.tables, each=each)
-    return tr("{each} at each of %n tables: {enough} seats are enough", duty.tables, each=each,
-              enough=amount(duty.enough))  # fmt: skip
+    return tr(
+        "{each} at each of %n tables: {enough} seats are enough",
+        duty.tables,
+        each=each,
+        enough=amount(duty.enough),
+    )

@@ -114,8 +114,12 @@ def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
     seats = tr("%n free seats", free)
     if not 2 <= tables <= 6 or not order:
         return tr("{tables} · {seats}", tables=tables_text(tables), seats=seats)
-    return tr("{tables} · {seats} · break order {order}",
-              tables=tables_text(tables), seats=seats, order=", ".join(order))  # fmt: skip
+    return tr(
+        "{tables} · {seats} · break order {order}",
+        tables=tables_text(tables),
+        seats=seats,
+        order=", ".join(order),
+    )
 
 
 def unseated_title(n: int) -> str:
@@ -124,5 +128,9 @@ def unseated_title(n: int) -> str:
 
 def draw_count(players: int, seats: int, tables: int) -> str:
     free = tr("%n seats", seats)
-    return tr("{players} · {seats} at {tables}", players=players_text(players), seats=free,
-              tables=tables_text(tables))  # fmt: skip
+    return tr(
+        "{players} · {seats} at {tables}",
+        players=players_text(players),
+        seats=free,
+        tables=tables_text(tables),
+    )

@@ -23,11 +23,13 @@ T = TypeVar("T")
 RULED: tuple[dict[str, Any], ...] = tuple(
     {"claimed": None, "offence": "", "situation": "", "answers": (), "outcome": "", "penalty": "", **x}
     for x in (
-        {}, {"penalty": "next"}, {"penalty": "warning"},
+        {},
+        {"penalty": "next"},
+        {"penalty": "warning"},
         {"situation": "string-bet", "answers": ("faced=200", "big_blind=100", "chips=200", "more=400")},
         {"situation": "phone", "answers": ("phone_use=rang", "in_hand=yes"), "penalty": "next"},
     )
-)  # fmt: skip
+)
 """Rulings that are given, in free words and of a situation."""
 FEW = 4
 """With no more entries in than these, entering comes often."""
@@ -192,8 +194,11 @@ class Chance:
                 return {"entries": tuple(match.players[:2]), "points": (12, 8), "won": None}
             case "advance" | "auditor":
                 entries = tuple(self.random.sample(match.players, min(2, len(match.players))))
-                return {"table": match.table, "entries": entries} if verb == "advance" else {
-                    "table": match.table, "entry": entries[0]}  # fmt: skip
+                return (
+                    {"table": match.table, "entries": entries}
+                    if verb == "advance"
+                    else {"table": match.table, "entry": entries[0]}
+                )
         return {}
 
 

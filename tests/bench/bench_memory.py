@@ -309,8 +309,9 @@ def main() -> None:
             samples.append(x)
             print(
                 f"{x.second / HOUR:6.2f}{x.resident / 2**20:9.2f}{needs(x.actions) / 2**20:15.2f}"
-                f"{len(x.actions):9}{x.objects.total():10}{x.qobjects.total():8}", flush=True,
-            )  # fmt: skip
+                f"{len(x.actions):9}{x.objects.total():10}{x.qobjects.total():8}",
+                flush=True,
+            )
     for what, kept in ("Python", "objects"), ("Qt", "qobjects"):
         before, now = getattr(samples[0], kept), getattr(samples[-1], kept)
         print(f"{what}:", *(f"{sort} {n:+}" for sort, n in (now - before).most_common(15)))

@@ -102,10 +102,13 @@ def prizes_of(night: Night, holders: int) -> list[int]:
     alone = all(kind == "amount" for kind, _ in written)
     fits = fixed <= pool or (alone and pool - sum(others) >= max(others, default=0))
     shares = [
-        Fraction(max(0, pool - fixed) * v, 10_000) if kind == "percent"
-        else Fraction(v) if fits else Fraction(pool * v, fixed)
+        Fraction(max(0, pool - fixed) * v, 10_000)
+        if kind == "percent"
+        else Fraction(v)
+        if fits
+        else Fraction(pool * v, fixed)
         for kind, v in written
-    ]  # fmt: skip
+    ]
     exact = [kind == "amount" and fits for kind, _ in written]
     units = [x if keep else _units(x, night.unit, night.down) for x, keep in zip(shares, exact, strict=True)]
     floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]

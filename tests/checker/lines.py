@@ -46,9 +46,13 @@ def _line(text: str) -> Line:
     after, undone = _AFTER.search(rest), _UNDONE.search(rest)
     at = round(datetime.fromisoformat(head[2]).timestamp() * 1000)
     return Line(
-        int(head[1]), at, text[head.end() : arrow], results, int(after[1]) if after else None,
+        int(head[1]),
+        at,
+        text[head.end() : arrow],
+        results,
+        int(after[1]) if after else None,
         int(undone[1]) if undone else None,
-    )  # fmt: skip
+    )
 
 
 def _arrow(text: str, at: int) -> int:

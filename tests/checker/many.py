@@ -133,8 +133,9 @@ def run(given: list[str]) -> int:
         print(
             f"{totals.actions:>9,} actions, {time.monotonic() - began:,.0f} s; seed {data['seed']}:"
             f" {data['largest']:,} entries, {data['actions']:,} actions, {data['took']} s{wrong}",
-            file=sys.stderr, flush=True,
-        )  # fmt: skip
+            file=sys.stderr,
+            flush=True,
+        )
     print(json.dumps(totals.data()) if options.json else totals_said(totals, checked=True))
     return 1 if totals.broken or totals.wrong else 0
 

@@ -387,10 +387,15 @@ class Night:
         players = Counter(table for table, _ in self.seat.values())
         sit = Counter((table, self.of[e]) for e, (table, _) in self.seat.items())
         for (table, team), n in sit.items():
-            to = [
-                t for t in self.chairs.keys() - self.breaking
-                if 0 < players[t] < players[table] and players[t] < self.chairs[t] and not sit[t, team]
-            ] if n > 1 and table not in self.breaking else []  # fmt: skip
+            to = (
+                [
+                    t
+                    for t in self.chairs.keys() - self.breaking
+                    if 0 < players[t] < players[table] and players[t] < self.chairs[t] and not sit[t, team]
+                ]
+                if n > 1 and table not in self.breaking
+                else []
+            )
             sure = [t for t in to if players[t] + 1 < self.chairs[t]]
             if (table, team) in due and not to:
                 self.bad("a parting is due that may not be")
@@ -502,9 +507,12 @@ MUST = 10_000
 
 
 def fewest(
-    counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int],
-    may: Collection[int] = (), more: int = 0,
-) -> int:  # fmt: skip
+    counts: Mapping[int, int],
+    there: Mapping[int, Sequence[int]],
+    room: Sequence[int],
+    may: Collection[int] = (),
+    more: int = 0,
+) -> int:
     """Return the fewest clashes there can be, as the cheapest flow from teams to tables: each further stack
     of a team at a table costs as many as sit there. ``more`` of the ``may`` tables get one stack above
     their ``room``."""
@@ -520,9 +528,14 @@ def fewest(
 
 
 def _augment(
-    team: int, teams: list[int], placed: dict[int, list[int]], there: Mapping[int, Sequence[int]],
-    left: list[int], tables: range, may: Collection[int],
-) -> int:  # fmt: skip
+    team: int,
+    teams: list[int],
+    placed: dict[int, list[int]],
+    there: Mapping[int, Sequence[int]],
+    left: list[int],
+    tables: range,
+    may: Collection[int],
+) -> int:
     """Seat one stack more at the least cost, others moving along (Bellman-Ford over the tables)."""
     price = {t: there[team][t] + placed[team][t] for t in tables}
     came: dict[int, tuple[int, int] | None] = dict.fromkeys(tables)
@@ -550,12 +563,17 @@ def _augment(
 
 
 def by_force(
-    counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int],
-    may: Collection[int] = (), more: int = 0,
-) -> int:  # fmt: skip
+    counts: Mapping[int, int],
+    there: Mapping[int, Sequence[int]],
+    room: Sequence[int],
+    may: Collection[int] = (),
+    more: int = 0,
+) -> int:
     """Return the same by trying every seating: only of few."""
-    return min(_tried([*counts], counts, there, tuple(n + (t in also) for t, n in enumerate(room)))
-               for also in combinations(may, more))  # fmt: skip
+    return min(
+        _tried([*counts], counts, there, tuple(n + (t in also) for t, n in enumerate(room)))
+        for also in combinations(may, more)
+    )
 
 
 def _tried(

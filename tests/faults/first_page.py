@@ -95,9 +95,14 @@ class Flips:
         self.path = folder / "night.riffle"
         plain = real(core.store)
         self.wiring = Wiring(
-            store=core.store, wall=lambda: START, steady=lambda: START, entropy=bytes, zone=plain.zone,
-            data=folder / "data", documents=folder / "documents",
-        )  # fmt: skip
+            store=core.store,
+            wall=lambda: START,
+            steady=lambda: START,
+            entropy=bytes,
+            zone=plain.zone,
+            data=folder / "data",
+            documents=folder / "documents",
+        )
 
     def all(self, bits: Iterable[int], kinds: Iterable[Beside] = BESIDE) -> Told:
         for bit in bits:

@@ -347,9 +347,12 @@ print("CODE", start.run([], wiring, begin), flush=True)
 def test_riffle_ends_though_a_sound_never_does(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     ran = subprocess.run(
-        [sys.executable, "-c", _RUN, str(ROOT), str(tmp_path)], capture_output=True, text=True, timeout=60,
+        [sys.executable, "-c", _RUN, str(ROOT), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
         env=environment,
-    )  # fmt: skip
+    )
     assert "HANGS" in ran.stdout
     assert "CODE 0" in ran.stdout
     assert ran.returncode == 0, ran.stderr

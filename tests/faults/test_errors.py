@@ -543,8 +543,11 @@ def test_the_whole_program(tmp_path: Path, how: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     ran = subprocess.run(
         [sys.executable, "-c", _RUN, how, str(tmp_path), str(reports.ROOT)],
-        capture_output=True, text=True, timeout=60, env=environment,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment,
+    )
     (report,) = (tmp_path / "reports").iterdir()
     said = report.read_text("utf-8")
     assert "Anna" not in said

@@ -265,24 +265,89 @@ def test_a_setting_edited_by_hand_into_nonsense_is_as_if_it_were_not_set(
 
 # -- the command bar ------------------------------------------------------------------------------------
 
-NUMBERS = st.sampled_from([
-    "9" * 400, "-" + "9" * 400, "9" * 5000, "1e309", "-1e309", "NaN", "inf", "0", "-0", "1.5",
-    "0x10", "1_000", "١٢",
-    "²", "½", "1,2,3", "10:99", "24:00", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59+23:59",
-    "+9999999999:00",
-    "1969-12-31T23:59:59Z", "2026-02-30T00:00:00Z", "-1:-1", "1/" + "9" * 400, "100%", "1000%",
-    "99.999%", "%",
-    "e" + "9" * 400, "p0", "no:", "1." + "9" * 400, ".1", "1.", "\x00", "\ud800", '"\\ud800"',
-    '"' + "x" * 3000 + '"',
-    "x" * 30_000, '"', "\\", "=", "{name}", "%s", "'; DROP TABLE action;--", "../..", "<b>", "\u202e",
-])  # fmt: skip
-VERBS = st.sampled_from([
-    "register", "eliminate", "stack", "rebuy", "price entry", "prizes", "add level blinds",
-    "set title", "set seats",
-    "open table", "seat", "note", "set clock", "schedule", "chips", "penalty", "call clock",
-    "draw", "balance",
-    "clock +", "time", "undo", "correct", "19:42", "+1", "9" * 400,
-])  # fmt: skip
+NUMBERS = st.sampled_from(
+    [
+        "9" * 400,
+        "-" + "9" * 400,
+        "9" * 5000,
+        "1e309",
+        "-1e309",
+        "NaN",
+        "inf",
+        "0",
+        "-0",
+        "1.5",
+        "0x10",
+        "1_000",
+        "١٢",
+        "²",
+        "½",
+        "1,2,3",
+        "10:99",
+        "24:00",
+        "0000-01-01T00:00:00Z",
+        "9999-12-31T23:59:59+23:59",
+        "+9999999999:00",
+        "1969-12-31T23:59:59Z",
+        "2026-02-30T00:00:00Z",
+        "-1:-1",
+        "1/" + "9" * 400,
+        "100%",
+        "1000%",
+        "99.999%",
+        "%",
+        "e" + "9" * 400,
+        "p0",
+        "no:",
+        "1." + "9" * 400,
+        ".1",
+        "1.",
+        "\x00",
+        "\ud800",
+        '"\\ud800"',
+        '"' + "x" * 3000 + '"',
+        "x" * 30_000,
+        '"',
+        "\\",
+        "=",
+        "{name}",
+        "%s",
+        "'; DROP TABLE action;--",
+        "../..",
+        "<b>",
+        "\u202e",
+    ]
+)
+VERBS = st.sampled_from(
+    [
+        "register",
+        "eliminate",
+        "stack",
+        "rebuy",
+        "price entry",
+        "prizes",
+        "add level blinds",
+        "set title",
+        "set seats",
+        "open table",
+        "seat",
+        "note",
+        "set clock",
+        "schedule",
+        "chips",
+        "penalty",
+        "call clock",
+        "draw",
+        "balance",
+        "clock +",
+        "time",
+        "undo",
+        "correct",
+        "19:42",
+        "+1",
+        "9" * 400,
+    ]
+)
 
 
 @settings(max_examples=200)
@@ -612,9 +677,14 @@ def test_every_command_answers_nonsense_with_a_sentence(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "pipe")
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
     ran = subprocess.run(
-        [sys.executable, "-c", _RUN, str(ROOT)], input=json.dumps(asked), capture_output=True, text=True,
-        timeout=100, cwd=tmp_path, env=environment,
-    )  # fmt: skip
+        [sys.executable, "-c", _RUN, str(ROOT)],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        timeout=100,
+        cwd=tmp_path,
+        env=environment,
+    )
     found = [json.loads(line) for line in ran.stdout.splitlines() if line.startswith("[")]
     assert len(found) == len(asked), ran.stderr[-2000:]
     for asking, (code, out, err) in zip(asked, found, strict=True):

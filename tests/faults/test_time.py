@@ -495,8 +495,11 @@ def test_without_a_zone_database_times_are_still_told(tmp_path: Path) -> None:
         "sys.exit(run_script([sys.argv[2]], core.store))"
     )
     ran = subprocess.run(
-        [sys.executable, "-c", run_it, str(ROOT), str(script)], capture_output=True, text=True, timeout=60,
+        [sys.executable, "-c", run_it, str(ROOT), str(script)],
+        capture_output=True,
+        text=True,
+        timeout=60,
         env=environment,
-    )  # fmt: skip
+    )
     assert ran.returncode == 0, ran.stderr
     assert "16:00" in ran.stdout

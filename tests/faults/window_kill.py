@@ -76,9 +76,13 @@ class Typist:
         folder = self.path.parent.with_name("home")
         wiring = replace(
             real(core.store),
-            wall=lambda: self.now, steady=lambda: self.now, zone=UTC, holds=(),
-            data=folder / "data", documents=folder / "documents",
-        )  # fmt: skip
+            wall=lambda: self.now,
+            steady=lambda: self.now,
+            zone=UTC,
+            holds=(),
+            data=folder / "data",
+            documents=folder / "documents",
+        )
         start.run([str(self.path)], wiring, self.begin)
 
     def begin(self, program: Program) -> None:

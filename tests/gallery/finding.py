@@ -9,9 +9,17 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 
 Kind = Literal[
-    "cut", "overlap", "crossed", "outside", "sideways", "shortened", "no room", "too large", "untranslated",
+    "cut",
+    "overlap",
+    "crossed",
+    "outside",
+    "sideways",
+    "shortened",
+    "no room",
+    "too large",
+    "untranslated",
     "joined",
-]  # fmt: skip
+]
 LONGEST = 60
 
 

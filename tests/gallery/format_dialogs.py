@@ -25,10 +25,13 @@ Opener = Callable[[World, NightView, Session], Made]
 NAMES = (
     "Ida Falk", "Wolfeschlegelsteinhausenbergerdorff Senior", "María de los Ángeles Fernández-Villaverde",
 )  # fmt: skip
-TEAMS = "\n".join((
-    "\t".join(("Föreningen Norra Norrlands Pokersällskap", *NAMES)),
-    "Göta: Bo Li", "Norra A: Per Öst, Siv Frost, Å Ö",
-))  # fmt: skip
+TEAMS = "\n".join(
+    (
+        "\t".join(("Föreningen Norra Norrlands Pokersällskap", *NAMES)),
+        "Göta: Bo Li",
+        "Norra A: Per Öst, Siv Frost, Å Ö",
+    )
+)
 
 
 def _opened(deeds: Iterator[Deed]) -> Made:

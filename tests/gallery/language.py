@@ -99,6 +99,7 @@ def _books() -> tuple[str, ...]:
             yield data
 
     return tuple(
-        text for path in (ROOT / "assets" / "rulebooks").glob("*.toml")
+        text
+        for path in (ROOT / "assets" / "rulebooks").glob("*.toml")
         for text in strings(tomllib.loads(path.read_text("utf-8")))
-    )  # fmt: skip
+    )

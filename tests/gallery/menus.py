@@ -130,9 +130,15 @@ def _third(world: World, view: NightView, session: Session) -> QMenu | None:
             assert isinstance(page, TeamsPage)
             first, *others = some
             duty = ThirdStackDuty(
-                team=team.id, entry=first, choices=tuple(some), others=tuple(others), table=None, breaks=True,
-                stack=0, urgency=Urgency.NOW,
-            )  # fmt: skip
+                team=team.id,
+                entry=first,
+                choices=tuple(some),
+                others=tuple(others),
+                table=None,
+                breaks=True,
+                stack=0,
+                urgency=Urgency.NOW,
+            )
             page.about(duty)
             return _up()
     return None

@@ -185,8 +185,14 @@ class Album:
         sheet_paths = [
             path for group, thumbs in self._thumbs.items() for path in sheets(group, thumbs, folder)
         ]
-        print(tr("{pictures} pictures, {sheets} contact sheets in {folder}", pictures=self._pictures,
-                 sheets=len(sheet_paths), folder=self._folder.resolve()))  # fmt: skip
+        print(
+            tr(
+                "{pictures} pictures, {sheets} contact sheets in {folder}",
+                pictures=self._pictures,
+                sheets=len(sheet_paths),
+                folder=self._folder.resolve(),
+            )
+        )
         counts = ", ".join(f"{kind} {count}" for kind, count in sorted(self._kinds.items()))
         print(tr("found: {found}", found=counts) if counts else tr("Nothing is cut and nothing overlaps."))
         return 1 if self._kinds else 0

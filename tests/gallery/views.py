@@ -277,9 +277,17 @@ def _nights(world: World, now: int) -> list[RecentNight]:
         f"structure {rows * 4}", "open table 1", "open table 2", "schedule 18:00",
     )  # fmt: skip
     won = NightFacts(
-        entries=48, left=1, level=3, winner="Erik Andersson", number="1001", prize=5000, currency="kr",
-        ended=now - 7 * DAY + 5 * HOUR, noted=now - 6 * DAY, setup=lines,
-    )  # fmt: skip
+        entries=48,
+        left=1,
+        level=3,
+        winner="Erik Andersson",
+        number="1001",
+        prize=5000,
+        currency="kr",
+        ended=now - 7 * DAY + 5 * HOUR,
+        noted=now - 6 * DAY,
+        setup=lines,
+    )
     stopped = NightFacts(entries=30, left=4, level=2, currency="kr", noted=now - 2 * DAY - HOUR, setup=lines)
     path, first = (world.program.wiring.documents / name for name in ("night.riffle", "won.riffle"))
     for file in (path, first):

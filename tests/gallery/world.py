@@ -46,7 +46,7 @@ class World:
         self._folder.mkdir(parents=True, exist_ok=True)
         wiring = Wiring(
             store, self.now, self.now, self._entropy(), HALL, folder / "data", self._folder, gap=NEVER
-        )  # fmt: skip
+        )
         self.app, self.program = app, Program(app, wiring)
         self.program.sounds.choices = Choices(silent=True)
         self.program.show_start()

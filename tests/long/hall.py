@@ -43,8 +43,11 @@ class Hall:
         log = (self.folder / "program.log").open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.long.launch", str(self._time), str(self.folder), *map(str, files)],
-            cwd=ROOT, env=self.screen.env, stdout=log, stderr=log,
-        )  # fmt: skip
+            cwd=ROOT,
+            env=self.screen.env,
+            stdout=log,
+            stderr=log,
+        )
         log.close()
         self.screen.wait_for_window("Riffle")
         self.screen.until(stands.exists, "console in the window")

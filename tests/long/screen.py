@@ -37,8 +37,9 @@ class Screen:
         width, height = CONSOLE[0] + PROJECTOR[0], max(CONSOLE[1], PROJECTOR[1])
         self._server = subprocess.Popen(
             ["Xvfb", self.display, "-screen", "0", f"{width}x{height}x24", "-noreset", "-nolisten", "tcp"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         self.until(lambda: Path(f"/tmp/.X11-unix/X{display}").exists(), "the X server")
         self.until(lambda: self._run("xrandr").returncode == 0, "the X server's answer")
         w, h = CONSOLE

@@ -87,12 +87,16 @@ def expected(night: Night) -> Expected:
 def _purchases(night: Night) -> list[_Purchase]:
     purchases = [
         _Purchase(
-            e["t"], p["p"], e["amount"], e["rake"], e["chips"],
+            e["t"],
+            p["p"],
+            e["amount"],
+            e["rake"],
+            e["chips"],
             e is p["entries"][0] or "bust" in p["entries"][i - 1],
         )
         for p in night["players"]
         for i, e in enumerate(p["entries"])
-    ]  # fmt: skip
+    ]
     return [*purchases, *(_Purchase(*add_on) for add_on in night["add_ons"])]
 
 

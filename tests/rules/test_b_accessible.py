@@ -113,9 +113,7 @@ def test_by_hand_leaves_them_to_the_director() -> None:
     night.do("draw")
     (why,) = all_because(night, AccessibleSeatNeeded)
     assert (why.clauses, why.entry) == (("Hand 7",), night.entry("P3").id)
-    assert facts(why) == {
-        "got": "by_hand", "needed": 1, "seats": 0, "known": 0, "table": None, "seat": None,
-    }  # fmt: skip
+    assert facts(why) == {"got": "by_hand", "needed": 1, "seats": 0, "known": 0, "table": None, "seat": None}
     assert night.entry("P3").table is None
     assert night.whys("draw") == {NobodyToSeat}
     label, seat = "1", night.table("1").free[0]

@@ -79,8 +79,10 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
     assert (duty.act, duty.card_counts) == (None, (1, 1))
     assert duty.card_tables == (night.table("1").id, night.table("2").id)
     for line, name in (
-        ("move P01 to 1.4", "P01"), ('register "New" seat 2.7', "New"), ("move P02 to 2.1", "P02"),
-    ):  # fmt: skip
+        ("move P01 to 1.4", "P01"),
+        ('register "New" seat 2.7', "New"),
+        ("move P02 to 2.1", "P02"),
+    ):
         night.do(line)
         why, entry = newcomer(night, "start"), night.entry(name)
         assert (why.clauses, why.entry, why.how) == (DRAWN[book], entry.id, "card")
@@ -100,9 +102,10 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
 def test_who_comes_late_again_or_as_an_alternate_draws_a_card(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book, 8, [7, 7]).run("set draw cards\neliminate P01")
     for comes, line in (
-        ("late", 'register "Late" prepaid'), ("reentry", "reenter P01"),
+        ("late", 'register "Late" prepaid'),
+        ("reentry", "reenter P01"),
         ("alternate", 'register "Alt" prepaid alternate'),
-    ):  # fmt: skip
+    ):
         night.do(f"{line} seat {free(night)[0]}")
         assert newcomer(night, comes).how == "card"
     # registered first, and typed once the card is drawn: nothing for the PC to do
@@ -126,8 +129,9 @@ def test_who_sits_is_moved_by_the_rules_for_that(night_of: NightOf, book: str) -
     giver, taker = night.table("1"), night.table("2")
     found = {
         (entry, seat): {type(x) for x in night.director.check(acts.Move(entry=entry, seat=(taker.id, seat)))}
-        for entry in giver.seats.values() for seat in taker.free
-    }  # fmt: skip
+        for entry in giver.seats.values()
+        for seat in taker.free
+    }
     assert [*found.values()].count(set()) == 1
     assert set().union(*found.values()) == {AnotherPlayerMeant, AnotherSeatMeant}
     night.do("balance")
@@ -149,8 +153,12 @@ def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: 
     assert not any(isinstance(x, DrawMade) for x in night.log.actions[-1].records)
     # until all cards are typed nobody can say how the tables stand
     assert {d.kind for d in duties(night.state, night.ms)} & {
-        SeatsDuty.kind, BalanceDuty.kind, FinalTableDuty.kind, BreakTableDuty.kind, HaltDuty.kind,
-    } == {SeatsDuty.kind}  # fmt: skip
+        SeatsDuty.kind,
+        BalanceDuty.kind,
+        FinalTableDuty.kind,
+        BreakTableDuty.kind,
+        HaltDuty.kind,
+    } == {SeatsDuty.kind}
     (seats,) = due(night, SeatsDuty)
     each = dict(zip(seats.card_tables, seats.card_counts, strict=True))
     even = [len(x.seats) + each[x.id] for x in night.state.open_tables]

@@ -54,9 +54,7 @@ def test_the_final_table_seats_so_many(
     reason = only(night.reasons("final table"), TooManyForFinal)
     most = size(night.state)
     assert (reason.clause, reason.overridable) == (clause, True)
-    assert (reason.players, reason.size, reason.seats, reason.table) == (
-        12, most, 12, night.table("1").id,
-    )  # fmt: skip
+    assert (reason.players, reason.size, reason.seats, reason.table) == (12, most, 12, night.table("1").id)
     assert not due(night.state)
     out(night, 12 - most)
     assert due(night.state)
@@ -75,8 +73,12 @@ def test_cpc_final_table_of_a_nine_handed_event_seats_ten(night_of: NightOf) -> 
     assert kinds.count(Seated) == 10
     assert sorted(night.table("1").seats) == list(range(1, 11))
     assert facts(because(night, FinalTableSet)) == {
-        "table": night.table("1").id, "players": 10, "size": 10, "redraw": 1, "chairs": 1,
-    }  # fmt: skip
+        "table": night.table("1").id,
+        "players": 10,
+        "size": 10,
+        "redraw": 1,
+        "chairs": 1,
+    }
     assert all(x.ok for x in verify_draws(night.director.history))
 
 
@@ -150,10 +152,20 @@ def test_a_size_that_was_the_directors_is_gone_where_a_book_fixes_it(
 def test_a_ruled_size_stays_where_the_house_changes_another_rule(
     night_of: NightOf, book: str, told: tuple[int, str]
 ) -> None:
-    house = "\n".join((
-        "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
-        f'parent = "{book}"', "[race.most]", "value = 1", 'clause = "1"', 'en = "House rule."',
-    ))  # fmt: skip
+    house = "\n".join(
+        (
+            "format = 1",
+            'id = "house"',
+            'title = "House"',
+            'short = "House"',
+            'language = "en"',
+            f'parent = "{book}"',
+            "[race.most]",
+            "value = 1",
+            'clause = "1"',
+            'en = "House rule."',
+        )
+    )
     night = night_of(book).run('set final 7 override "seven chairs"')
     night.act(ChooseRulebook(book="house", text=house))
     assert (size(night.state), night.state.setting("final"), night.state.ruled) == (7, 7, {"final"})

@@ -46,9 +46,7 @@ def test_svepof_2_3_1_a_seeded_draw_not_told_before_the_start_is_none(night_of: 
     night = begun(night_of, "svepof-2006", 12, [6, 6])
     counted(out(night, 1))
     reason = next(x for x in night.reasons("draw all seeded") if isinstance(x, NotAnnounced))
-    assert (reason.clause, reason.overridable, reason.what) == (
-        "SvePoF 2006 §2.3.1", True, "seeded",
-    )  # fmt: skip
+    assert (reason.clause, reason.overridable, reason.what) == ("SvePoF 2006 §2.3.1", True, "seeded")
     night.do("announce seeded")
     assert NotAnnounced in night.whys("draw all seeded"), "that is too late"
     night.do('draw all seeded number "3" override "the players agreed"')
@@ -113,9 +111,7 @@ def test_svepof_2_3_set_but_not_told_is_not_known(night_of: NightOf) -> None:
     night = room(night_of, "svepof-2006", 12, [6, 6]).run("redraws days\ndraw\nstart")
     night.run("announce redraws\npause")
     reason = only(night.reasons("draw all"), NotAnnounced)
-    assert (reason.clause, reason.overridable, reason.what) == (
-        "SvePoF 2006 §2.3", True, "redraws",
-    )  # fmt: skip
+    assert (reason.clause, reason.overridable, reason.what) == ("SvePoF 2006 §2.3", True, "redraws")
 
 
 @SWEDISH

@@ -108,8 +108,11 @@ def test_svepof_1_departures_from_the_rules_are_reported_with_their_reason(
         return
     (owed,) = found
     assert (owed.urgency, owed.clauses, owed.rulings, owed.act) == (
-        Urgency.LATER, ("SvePoF 2006 §1",), 1, None,
-    )  # fmt: skip
+        Urgency.LATER,
+        ("SvePoF 2006 §1",),
+        1,
+        None,
+    )
     night.run('eliminate "Anna Ek"\neliminate "Bo Ros"\neliminate "Carin Ål"')
     (owed,) = reports(night)
     assert owed.urgency is Urgency.NOW, "the tournament is over"

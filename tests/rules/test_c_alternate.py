@@ -23,8 +23,11 @@ def test_an_alternate_draws_the_seat_and_has_a_full_stack(night_of: NightOf, boo
     night = begun(night_of, book)
     reason = only(night.reasons('register "Next" prepaid alternate seat 1.4'), SeatsAreDrawn)
     assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
-        clause, True, "alternate", "Next",
-    )  # fmt: skip
+        clause,
+        True,
+        "alternate",
+        "Next",
+    )
     night.do('register "Next" prepaid alternate')
     waiting = night.entry('"Next"')
     assert (waiting.alternate, waiting.table, waiting.chips) == (True, None, 10_000)

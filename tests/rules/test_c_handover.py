@@ -73,8 +73,11 @@ def test_who_must_leave_after_the_start_gets_nothing_back(night_of: NightOf, boo
         reason = found.pop(NoRefund)
         assert isinstance(reason, NoRefund)
         assert (reason.clause, reason.overridable, reason.entry, reason.paid) == (
-            clause, True, night.entry(f'"{who}"').id, 500,
-        )  # fmt: skip
+            clause,
+            True,
+            night.entry(f'"{who}"').id,
+            500,
+        )
         assert set(found) == ({HasPlayed} if who == "Anna Ek" else set())
     played = {type(x): x for x in night.reasons('unregister "Anna Ek"')}[HasPlayed]
     assert played == HasPlayed(entry=night.entry('"Anna Ek"').id, paid=500, overridable=True)

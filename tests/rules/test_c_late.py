@@ -31,8 +31,11 @@ def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
     night.do("start")
     reason = only(night.reasons('register "Late"'), LateEntryForbidden)
     assert (reason.clause, reason.overridable, reason.name, reason.level) == (
-        "SvePoF 2006 §2.6", True, "Late", 1,
-    )  # fmt: skip
+        "SvePoF 2006 §2.6",
+        True,
+        "Late",
+        1,
+    )
     night.do('register "Late" override "the doors were shut"')
     (ruling,) = [x for x in night.state.word.overrides if x.reason == "the doors were shut"]
     assert ruling.clauses == ("SvePoF 2006 §2.6",)
@@ -84,9 +87,7 @@ LATE_SEAT = {
 def test_a_late_entry_draws_any_free_seat(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book)
     reason = only(night.reasons('register "Late" prepaid seat 1.9'), SeatsAreDrawn)
-    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
-        clause, True, "late", "Late",
-    )  # fmt: skip
+    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (clause, True, "late", "Late")
     night.do('register "Late" prepaid seat 1.9 override "wheelchair"')
     assert night.state.seat_text(night.entry('"Late"').id) == "1.9"
     # no seat named: none is chosen here, the draw gives it
@@ -164,9 +165,10 @@ def test_who_comes_late_has_a_full_stack(night_of: NightOf, book: str, clause: s
     assert night.state.rulebook.cite("entering.stack") == (clause or "")
     night.run('register "Early" chips 500\nstart\neliminate "Early"\neliminate "Hans Berg"')
     for line, name in (
-        ('register "L" prepaid chips 500', "L"), ('register "A" prepaid alternate chips 9999', "A"),
+        ('register "L" prepaid chips 500', "L"),
+        ('register "A" prepaid alternate chips 9999', "A"),
         ('reenter "Hans Berg" chips 500', "Hans Berg"),
-    ):  # fmt: skip
+    ):
         chips = int(line.rsplit(" ", 1)[1])
         if clause is None:
             night.do(line)
@@ -249,8 +251,11 @@ def test_who_waits_is_dealt_in_when_the_button_has_passed(
 def test_a_cancelled_tournament_takes_nobody_in(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book).run('cancel "fire in the kitchen"')
     for line in (
-        'register "New" prepaid', 'rebuy "Anna Ek"', 'addon "Anna Ek"', 'reenter "Anna Ek" surrender 1',
-    ):  # fmt: skip
+        'register "New" prepaid',
+        'rebuy "Anna Ek"',
+        'addon "Anna Ek"',
+        'reenter "Anna Ek" surrender 1',
+    ):
         reason = only(night.reasons(line), TournamentCancelled)
         assert reason == TournamentCancelled(cause="fire in the kitchen")
     # its players get their money back, and nobody says they left

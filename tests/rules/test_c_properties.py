@@ -75,23 +75,25 @@ def some_act(draw: Any, t: Tournament) -> Act:
     chips = draw(st.sampled_from([0, 1, 3500, 10_000, 80_000, 10**9]))
     name = draw(st.sampled_from(["New", "Newer", "Anna Ek"]))
     found: Act = draw(
-        st.sampled_from([
-            acts.Register(name=name, seat=seat, prepaid=bool(chips % 2), alternate=chips == 0),
-            acts.Register(name=name, chips=chips),
-            acts.Reenter(player=t.people.entries[entry].player, chips=chips),
-            acts.Unregister(entry=entry),
-            acts.Reenter(player=t.people.entries[entry].player, seat=seat),
-            acts.Reenter(player=t.people.entries[entry].player, seat=seat, surrender=chips),
-            acts.Rebuy(entry=entry),
-            acts.AddOn(entry=entry),
-            acts.Absent(entry=entry),
-            acts.Present(entry=entry),
-            acts.RemoveStack(entry=entry, chips=chips),
-            acts.Eliminate(who=(entry,)),
-            acts.TakeBack(entry=entry),
-            acts.HandOver(entry=entry, name=name),
-        ])
-    )  # fmt: skip
+        st.sampled_from(
+            [
+                acts.Register(name=name, seat=seat, prepaid=bool(chips % 2), alternate=chips == 0),
+                acts.Register(name=name, chips=chips),
+                acts.Reenter(player=t.people.entries[entry].player, chips=chips),
+                acts.Unregister(entry=entry),
+                acts.Reenter(player=t.people.entries[entry].player, seat=seat),
+                acts.Reenter(player=t.people.entries[entry].player, seat=seat, surrender=chips),
+                acts.Rebuy(entry=entry),
+                acts.AddOn(entry=entry),
+                acts.Absent(entry=entry),
+                acts.Present(entry=entry),
+                acts.RemoveStack(entry=entry, chips=chips),
+                acts.Eliminate(who=(entry,)),
+                acts.TakeBack(entry=entry),
+                acts.HandOver(entry=entry, name=name),
+            ]
+        )
+    )
     return found
 
 

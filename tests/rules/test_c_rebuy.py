@@ -25,10 +25,13 @@ REBUY = {
 @pytest.mark.parametrize(
     ("book", "said"),
     each(
-        REBUY, "entering.rebuy_seat", "entering.rebuy_declared", "entering.rebuy_owes_bets",
+        REBUY,
+        "entering.rebuy_seat",
+        "entering.rebuy_declared",
+        "entering.rebuy_owes_bets",
         "entering.rebuy_announced",
     ),
-)  # fmt: skip
+)
 def test_a_re_buy_keeps_the_seat_is_owed_with_the_bets_and_made_known(
     night_of: NightOf, book: str, said: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], str]
 ) -> None:

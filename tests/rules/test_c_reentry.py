@@ -78,8 +78,9 @@ def test_giving_chips_up_costs_no_place(night_of: NightOf, book: str) -> None:
     assert placings(night.state) == []
     night.run('eliminate "Bo Ros"\neliminate "Anna Ek"')
     assert [(night.state.name(x.entry), x.place) for x in placings(night.state)] == [
-        ("Anna Ek", 7), ("Bo Ros", 8),
-    ]  # fmt: skip
+        ("Anna Ek", 7),
+        ("Bo Ros", 8),
+    ]
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -120,8 +121,10 @@ def test_where_chips_may_not_be_given_up_it_is_refused() -> None:
     night = filled(house(surrendered='"not_allowed"'))
     reason = only(night.reasons('reenter "Anna Ek" surrender 3500'), SurrenderForbidden)
     assert (reason.clause, reason.player, reason.overridable) == (
-        "House surrendered", night.entry('"Anna Ek"').player, True,
-    )  # fmt: skip
+        "House surrendered",
+        night.entry('"Anna Ek"').player,
+        True,
+    )
 
 
 def kept() -> Night:
@@ -133,8 +136,9 @@ def test_a_seat_that_is_kept_waits_for_its_player() -> None:
     found = newcomer(night, "reentry")
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.1"
     assert (found.clauses, found.entry) == (
-        ("House reentry_seat", "CPC 2023 Nachrücker"), night.entry('"Anna Ek"').id,
-    )  # fmt: skip
+        ("House reentry_seat", "CPC 2023 Nachrücker"),
+        night.entry('"Anna Ek"').id,
+    )
     # who went out ended the hand for which the blinds were told
     assert ((found.table, found.seat), found.waits, found.how) == (night.place("1.1"), "unknown", "")
 

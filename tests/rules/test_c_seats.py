@@ -23,9 +23,7 @@ SEATS = {
 def test_before_the_start_nobody_is_given_a_seat(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book, start=False)
     reason = only(night.reasons('register "New" seat 1.2'), SeatsAreDrawn)
-    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
-        clause, True, "start", "New",
-    )  # fmt: skip
+    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (clause, True, "start", "New")
     # a seat that cannot be taken is told of beside it, and is no matter of opinion
     whys = {type(x): x.overridable for x in night.reasons('register "New" seat 1.1')}
     assert whys == {SeatsAreDrawn: True, SeatTaken: False}

@@ -389,9 +389,15 @@ def test_another_player_or_seat_than_the_rulebooks_is_an_override(
     moves, seat = one.seats[int(meant[-1])], int(meant[-1])
     (reason,) = night.reasons("balance who 1.6")
     assert reason == AnotherPlayerMeant(
-        entry=one.seats[6], table=one.id, seat=6, meant=moves, meant_seat=seat,
-        key="balance.who", clause=clause, overridable=True,
-    )  # fmt: skip
+        entry=one.seats[6],
+        table=one.id,
+        seat=6,
+        meant=moves,
+        meant_seat=seat,
+        key="balance.who",
+        clause=clause,
+        overridable=True,
+    )
     (reason,) = night.reasons("balance to 2.9")
     assert reason == AnotherSeatMeant(
         entry=moves, table=two.id, seat=9, meant_seat=5, key="balance.to", clause=clause, overridable=True

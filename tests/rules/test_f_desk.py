@@ -75,8 +75,10 @@ def test_the_dealers_sheet_says_which_chips_go_out_and_which_come_in(night_of: N
     empty = blank(night.state, night.table("1"), 25, night.ms)
     assert empty is not None
     assert [(x.seat, x.name, x.gets) for x in empty.rows] == [
-        (1, "T1 S1", ()), (2, "T1 S2", ()), (4, "T1 S4", ()),
-    ]  # fmt: skip
+        (1, "T1 S1", ()),
+        (2, "T1 S2", ()),
+        (4, "T1 S4", ()),
+    ]
     night.do("race 1 chip 25 odd 4:3 1:3 2:2 last 2 cards 1:As 1:2d 1:3d 4:Ks 4:2s 4:3s 2:2c 2:3c")
     sheet = filled(night.state, held(night))
     assert (sheet.table, sheet.out, sheet.into, sheet.rounding) == ("1", (25, 8), ((100, 3),), 0)

@@ -79,11 +79,16 @@ def test_ten_25s_are_three_100s_and_nine_two_or_three_by_the_book(
 
 @pytest.mark.parametrize(
     ("book", "order", "clauses"),
-    each("race.start", marked(
-        ("4 6 1 2", (SVEPOF,)), ("4 6 1 2", (f"{CPC} Chip Race",)), ("1 2 4 6", (f"{NL} 2",)),
-        ("1 2 4 6", (f"{TDA} 24",)),
-    )),
-)  # fmt: skip
+    each(
+        "race.start",
+        marked(
+            ("4 6 1 2", (SVEPOF,)),
+            ("4 6 1 2", (f"{CPC} Chip Race",)),
+            ("1 2 4 6", (f"{NL} 2",)),
+            ("1 2 4 6", (f"{TDA} 24",)),
+        ),
+    ),
+)
 def test_the_race_cards_begin(night_of: NightOf, book: str, order: str, clauses: tuple[str, ...]) -> None:
     """Left of the button, which stands at seat 3, or in seat 1 and never from the button (tda-nl 2)."""
     night = racers(night_of(book))
@@ -168,11 +173,16 @@ def test_nobody_wins_two_chips(night_of: NightOf, book: str, clauses: tuple[str,
 
 @pytest.mark.parametrize(
     ("book", "chip", "clauses"),
-    each("race.rescue", marked(
-        (500, ("SvePoF 2006 §2.16.1",)), (25, (f"{CPC} Colour Up",)), (25, (f"{NL} 2",)),
-        (25, (f"{TDA} 24",)),
-    )),
-)  # fmt: skip
+    each(
+        "race.rescue",
+        marked(
+            (500, ("SvePoF 2006 §2.16.1",)),
+            (25, (f"{CPC} Colour Up",)),
+            (25, (f"{NL} 2",)),
+            (25, (f"{TDA} 24",)),
+        ),
+    ),
+)
 def test_nobody_goes_out_in_a_race(night_of: NightOf, book: str, chip: int, clauses: tuple[str, ...]) -> None:
     """The 100s are raced while the 25s stay: the next denomination is another than the lowest in play."""
     night = racers(night_of(book), plan="100")

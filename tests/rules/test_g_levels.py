@@ -157,9 +157,15 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
     before = night.table("1").blinds
     night.wait(2).run(f'absent {ANNA}\nregister "New" seat 1.8 override "x"\nmisdeal 1')
     assert because(night, MisdealRuled) == MisdealRuled(
-        table=night.table("1").id, same=True, level=1, button=3, new=(night.entry('"New"').id,),
-        dealt=(night.entry(ANNA).id,), keys=("level.replay",), clauses=clauses,
-    )  # fmt: skip
+        table=night.table("1").id,
+        same=True,
+        level=1,
+        button=3,
+        new=(night.entry('"New"').id,),
+        dealt=(night.entry(ANNA).id,),
+        keys=("level.replay",),
+        clauses=clauses,
+    )
     night.do("hand 1")
     assert night.table("1").blinds == before
     assert because(night, HandReplayed).clauses == clauses

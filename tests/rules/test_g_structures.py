@@ -131,8 +131,11 @@ def test_a_level_of_hands_is_over_when_they_are_played() -> None:
     night = seated().run("add level blinds 1/2 hands 2\nadd level blinds 2/4\nadd break kind talk")
     night.run("add level blinds 4/8 length 10\nstart")
     assert [(x.hands, x.length) for x in night.state.clock.levels] == [
-        (2, None), (2, None), (0, 2 * MINUTE), (0, 10 * MINUTE),
-    ]  # fmt: skip
+        (2, None),
+        (2, None),
+        (0, 2 * MINUTE),
+        (0, 10 * MINUTE),
+    ]
     night.wait(600)
     assert (stands(night), night.reading.remaining) == ((0, 0, True), None)
     (found,) = of(night, LevelHandPlayedDuty)
@@ -271,8 +274,11 @@ add break kind talk length 20
 add level blinds 500/1000 hands 200"""
     )
     assert [(x.code, x.index) for x in warnings(night.state.clock.levels)] == [
-        ("cap_no_bets", 0), ("bring_in_over_bet", 1), ("long_talk", 2), ("many_hands", 3),
-    ]  # fmt: skip
+        ("cap_no_bets", 0),
+        ("bring_in_over_bet", 1),
+        ("long_talk", 2),
+        ("many_hands", 3),
+    ]
 
 
 # -- properties ----------------------------------------------------------------------------------------------
@@ -281,15 +287,22 @@ Row = AddLevel | AddBreak
 MONEY = st.integers(0, 1_000_000)
 LENGTHS = st.one_of(st.just(-1), st.integers(1, 24 * 60).map(lambda n: n * MINUTE), st.just(61_250))
 LEVELS = st.builds(
-    AddLevel, blinds=st.tuples(MONEY, MONEY), bets=st.none() | st.tuples(MONEY, MONEY),
-    ante=st.none() | st.integers(1, 9999), ante_kind=st.sampled_from([None, "each", "bb", "button"]),
-    length=st.none() | LENGTHS, name=st.none() | st.text("Ab \"\\#ö", max_size=9),
-    cap=st.none() | st.integers(0, 99), bring_in=st.none() | MONEY,
-) | st.builds(AddLevel, blinds=st.tuples(MONEY, MONEY), hands=st.integers(1, 1000))  # fmt: skip
+    AddLevel,
+    blinds=st.tuples(MONEY, MONEY),
+    bets=st.none() | st.tuples(MONEY, MONEY),
+    ante=st.none() | st.integers(1, 9999),
+    ante_kind=st.sampled_from([None, "each", "bb", "button"]),
+    length=st.none() | LENGTHS,
+    name=st.none() | st.text('Ab "\\#ö', max_size=9),
+    cap=st.none() | st.integers(0, 99),
+    bring_in=st.none() | MONEY,
+) | st.builds(AddLevel, blinds=st.tuples(MONEY, MONEY), hands=st.integers(1, 1000))
 BREAKS = st.builds(
-    AddBreak, length=st.none() | LENGTHS, kind=st.sampled_from([None, "break", "talk"]),
+    AddBreak,
+    length=st.none() | LENGTHS,
+    kind=st.sampled_from([None, "break", "talk"]),
     remove=st.none() | st.tuples(st.integers(1, 5000)),
-) | st.just(AddBreak(kind="day-end"))  # fmt: skip
+) | st.just(AddBreak(kind="day-end"))
 ROWS = LEVELS | BREAKS
 
 

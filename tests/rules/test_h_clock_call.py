@@ -284,9 +284,11 @@ PHASES = ("time", "countdown", "zero")
 
 
 @given(
-    st.integers(1, 180), st.integers(0, 30), st.booleans(),
+    st.integers(1, 180),
+    st.integers(0, 30),
+    st.booleans(),
     st.lists(st.integers(-5_000, 250_000), min_size=2, max_size=8).map(sorted),
-)  # fmt: skip
+)
 def test_phases_only_go_on_and_the_time_only_shrinks(
     seconds: int, countdown: int, within: bool, moments: list[int]
 ) -> None:

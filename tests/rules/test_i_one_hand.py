@@ -341,9 +341,8 @@ def test_a_single_question_has_no_answer_for_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("prizes", "urgency", "left"),
-    [("", Urgency.SOON, []), (EIGHT, Urgency.NOW, [SameHandDuty.kind])],
-)  # fmt: skip
+    ("prizes", "urgency", "left"), [("", Urgency.SOON, []), (EIGHT, Urgency.NOW, [SameHandDuty.kind])]
+)
 def test_without_prizes_it_is_asked_for_ten_minutes_and_for_money_until_it_is_answered(
     prizes: str, urgency: Urgency, left: list[str]
 ) -> None:

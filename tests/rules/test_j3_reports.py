@@ -57,13 +57,22 @@ def test_the_report_holds_who_when_what_claimed_ruling_clause_and_reason(night_o
     night.do('19:40 disqualify "Bo Ros" for "cheating" chips 9000')
     first, second = conduct_rows(night.state)
     assert (first.name, first.seat, first.step, first.offence, first.clause, first.reason) == (
-        "Carin Ål", "1.5", "minutes 35", "insults", "§2.5", "twice",
-    )  # fmt: skip
+        "Carin Ål",
+        "1.5",
+        "minutes 35",
+        "insults",
+        "§2.5",
+        "twice",
+    )
     assert (first.at, first.claimed) == (at("2025-03-14 19:20"), at("2025-03-14 19:15"))
     assert (first.owed, first.reported, first.ended) == (True, False, "")
     assert (second.name, second.step, second.chips, second.dealt, second.clause) == (
-        "Bo Ros", "disqualified", 9000, False, "SvePoF 2006 §1.2",
-    )  # fmt: skip
+        "Bo Ros",
+        "disqualified",
+        9000,
+        False,
+        "SvePoF 2006 §1.2",
+    )
     duty = due(night, ConductReportDuty)[0]
     assert duty.act is not None
     night.act(duty.act)

@@ -146,9 +146,11 @@ class Night:
         self.do(acts.ChooseFormat(format="chicago"))
         self.do(acts.SetPrice(kind="entry", paid=250, fee=50, chips=0))
         self.do(acts.SetPrizes(shares=(("percent", 5000), ("percent", 3000), ("percent", 2000))))
-        self.do(acts.RegisterList(
-            people=tuple(acts.Register(name=f"Player {i}") for i in range(1, self.players + 1))
-        ))  # fmt: skip
+        self.do(
+            acts.RegisterList(
+                people=tuple(acts.Register(name=f"Player {i}") for i in range(1, self.players + 1))
+            )
+        )
         self.do(a.PlanHeat(heat=2, at=self.now + 4 * 3_600_000))
         while True:
             self.draw()
@@ -527,9 +529,10 @@ def act_of(table: int, mark: Mark) -> Act:
     match mark:
         case Scored(chair, hand, reset):
             return a.Points(
-                seat=(table, chair), hand=(hand or "").replace("_", "-"),
+                seat=(table, chair),
+                hand=(hand or "").replace("_", "-"),
                 against=(table, reset) if reset else None,
-            )  # fmt: skip
+            )
         case Also(chair, hand):
             return a.Points(seat=(table, chair), hand=hand.replace("_", "-"), also=True)
         case Chicago(chair):
@@ -561,12 +564,16 @@ def told(table: int, number: int, round_: Round, chairs: Sequence[int]) -> a.Pro
     high = [x for x in lines if x.points >= round_.numbers.exit]
     named = [x for x in high if x.chair == round_.winner and (not x.ring or len(high) > 1)]
     return a.Protocol(
-        table=table, round=number, points=tuple(x.points for x in lines),
-        strokes=tuple(x.strokes for x in lines), said=tuple(x.chair for x in lines if x.ring),
+        table=table,
+        round=number,
+        points=tuple(x.points for x in lines),
+        strokes=tuple(x.strokes for x in lines),
+        said=tuple(x.chair for x in lines if x.ring),
         made=tuple(x.chair for x in lines for _ in range(x.stars)),
-        out=tuple(x.chair for x in lines if x.out), won=named[0].chair if named else None,
+        out=tuple(x.chair for x in lines if x.out),
+        won=named[0].chair if named else None,
         timed=round_.timed,
-    )  # fmt: skip
+    )
 
 
 def dump(t: Tournament) -> dict[str, Any]:

@@ -33,9 +33,13 @@ def run(given: list[str]) -> int:
     if options.nights > 0 or options.actions > 0:
         return _many(options)
     plan = Plan(
-        entries=options.entries, seed=options.seed, rulebook=options.rulebook, option=options.option,
-        seats=options.seats, tables=options.tables,
-    )  # fmt: skip
+        entries=options.entries,
+        seed=options.seed,
+        rulebook=options.rulebook,
+        option=options.option,
+        seats=options.seats,
+        tables=options.tables,
+    )
     if not options.json:
         entries = f"{plan.entries:,}"
         print(tr("Seed {seed}, {n} entries, {book}", seed=plan.seed, n=entries, book=plan.rulebook))
@@ -96,9 +100,14 @@ def _many(options: argparse.Namespace) -> int:
         plan = plan_of(seed, LEAST, MOST_OF_MANY)
         counts = Simulation(plan).run()
         totals.add(plan, counts)
-        line = tr("seed {seed}: {entries} entries, {book}, {actions} actions; {all} in all", seed=seed,
-                  entries=f"{plan.entries:,}", book=plan.rulebook, actions=f"{counts.actions:,}",
-                  all=f"{totals.actions:,}")  # fmt: skip
+        line = tr(
+            "seed {seed}: {entries} entries, {book}, {actions} actions; {all} in all",
+            seed=seed,
+            entries=f"{plan.entries:,}",
+            book=plan.rulebook,
+            actions=f"{counts.actions:,}",
+            all=f"{totals.actions:,}",
+        )
         print(line, file=sys.stderr, flush=True)
         seed += 1
     print(json.dumps(totals.data()) if options.json else totals_said(totals))

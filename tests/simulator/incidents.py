@@ -43,9 +43,11 @@ def _plain(*wishes: Act) -> Maker:
 
 def _register(s: Scene) -> Act:
     return acts.Register(
-        name=f"Late {s.history}", alternate=s.chance.below(5) == 0, prepaid=s.chance.below(9) == 0,
+        name=f"Late {s.history}",
+        alternate=s.chance.below(5) == 0,
+        prepaid=s.chance.below(9) == 0,
         accessible=s.chance.below(30) == 0,
-    )  # fmt: skip
+    )
 
 
 def _reenter(s: Scene) -> Act | None:
@@ -64,9 +66,12 @@ def _penalise(s: Scene) -> Act | None:
     if entry is None:
         return None
     return acts.Penalise(
-        entry=entry, offence=offence, exposed=offence == "exposed cards", dead_hand=s.chance.below(9) == 0,
+        entry=entry,
+        offence=offence,
+        exposed=offence == "exposed cards",
+        dead_hand=s.chance.below(9) == 0,
         **s.chance.pick(steps),  # type: ignore[arg-type]
-    )  # fmt: skip
+    )
 
 
 def _penalised(s: Scene) -> int | None:

@@ -39,9 +39,14 @@ def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
     if seats == HEADS_UP:
         size = min(size, MATCHES)  # nobody plays thousands of matches at once
     return Plan(
-        entries=min(max(size, least), top), seed=seed, rulebook=book, option=option, fussy=fussy,
-        seats=seats, strict=strict if strict <= len(STRICT) else 0,
-    )  # fmt: skip
+        entries=min(max(size, least), top),
+        seed=seed,
+        rulebook=book,
+        option=option,
+        fussy=fussy,
+        seats=seats,
+        strict=strict if strict <= len(STRICT) else 0,
+    )
 
 
 @dataclass

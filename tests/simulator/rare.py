@@ -143,10 +143,14 @@ def _corrected(s: Scene) -> Iterator[Deed]:
     if entry is None or other is None or one is None:
         return
     bust = next(b for b in reversed(s.t.game.busts) if b.entry == entry)
-    yield s.chance.pick((
-        acts.CorrectBust(entry=entry, who=one), acts.CorrectBust(entry=entry, at=bust.at - 30_000),
-        acts.CorrectBust(entry=entry, same_hand=other), acts.CorrectBust(entry=entry, by=(one,)),
-    ))  # fmt: skip
+    yield s.chance.pick(
+        (
+            acts.CorrectBust(entry=entry, who=one),
+            acts.CorrectBust(entry=entry, at=bust.at - 30_000),
+            acts.CorrectBust(entry=entry, same_hand=other),
+            acts.CorrectBust(entry=entry, by=(one,)),
+        )
+    )
 
 
 def _back(s: Scene) -> Iterator[Deed]:
@@ -291,10 +295,15 @@ def _gone_absent(s: Scene) -> Iterator[Deed]:
 
 
 def _said(s: Scene) -> Iterator[Deed]:
-    yield s.chance.pick((
-        acts.Note(text=f"said {s.history}"), acts.Announce(what="break-order"), acts.Announce(what="altered"),
-        acts.Alter(reason=f"the room closes {s.history}"), acts.SetRedraws(players=(18,)),
-    ))  # fmt: skip
+    yield s.chance.pick(
+        (
+            acts.Note(text=f"said {s.history}"),
+            acts.Announce(what="break-order"),
+            acts.Announce(what="altered"),
+            acts.Alter(reason=f"the room closes {s.history}"),
+            acts.SetRedraws(players=(18,)),
+        )
+    )
 
 
 def _seat_marked(s: Scene) -> Iterator[Deed]:

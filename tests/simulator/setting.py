@@ -110,9 +110,13 @@ def rooms(plan: Plan) -> Iterator[Act]:
 
 def sheet(plan: Plan) -> tuple[acts.AddLevel | acts.AddBreak, ...]:
     wish = Wanted(
-        stack=STACK, chips=STACK * plan.entries * 5 // 4, minutes=plan.hours * 60, level=20, ante_from=4,
+        stack=STACK,
+        chips=STACK * plan.entries * 5 // 4,
+        minutes=plan.hours * 60,
+        level=20,
+        ante_from=4,
         values=CHIPS,
-    )  # fmt: skip
+    )
     return generate(wish).rows
 
 

@@ -46,8 +46,20 @@ def update(catalogue: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         written = Path(folder) / "texts.cpp"
         written.write_text(stub(collected()), "utf-8")
-        _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en_GB",
-             "-target-language", "en_GB", str(written), "-ts", str(catalogue))  # fmt: skip
+        _run(
+            "lupdate",
+            "-silent",
+            "-no-obsolete",
+            "-locations",
+            "none",
+            "-source-language",
+            "en_GB",
+            "-target-language",
+            "en_GB",
+            str(written),
+            "-ts",
+            str(catalogue),
+        )
 
 
 def compile_to(catalogue: Path, target: Path) -> None:
@@ -58,11 +70,15 @@ def compile_to(catalogue: Path, target: Path) -> None:
 def texts_of(catalogue: Path) -> list[Text]:
     """Return the texts as they stand in a catalogue."""
     return sorted(
-        Text(context.findtext("name", ""), message.findtext("source", ""), message.get("numerus") == "yes",
-             message.findtext("extracomment", ""))
+        Text(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.get("numerus") == "yes",
+            message.findtext("extracomment", ""),
+        )
         for context in ET.parse(catalogue).getroot().iter("context")
         for message in context.iter("message")
-    )  # fmt: skip
+    )
 
 
 def without_forms(catalogue: Path) -> list[str]:

@@ -35,8 +35,10 @@ def test_the_translator_alone_leaves_the_number_to_the_words() -> None:
     catalogue = QTranslator()
     assert catalogue.load(str(CATALOGUE.with_suffix(".qm")))
     assert [catalogue.translate(SHARED, "%n tables", None, n) for n in (0, 1, 2)] == [
-        "%n tables", "%n table", "%n tables",
-    ]  # fmt: skip
+        "%n tables",
+        "%n table",
+        "%n tables",
+    ]
     assert [Context("numbers")("%n tables", n) for n in (1, 1500)] == ["1 table", "1,500 tables"]
 
 
@@ -71,9 +73,11 @@ common("Close")
 """
     assert set(texts_in(module, "gui/x.py")) == {
         Text("floor", "Left", False, "Of a player who has gone home, not of a side."),
-        Text("floor", "%n seats", True), Text("floor", "A", False), Text("floor", "B", False),
+        Text("floor", "%n seats", True),
+        Text("floor", "A", False),
+        Text("floor", "B", False),
         Text("common", "Close", False),
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.parametrize("call", ['tr(f"{1} seats")', 'tr("a" + "b")', 'tr("%n seats")'])

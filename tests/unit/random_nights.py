@@ -288,14 +288,25 @@ STRING_BET = ("faced=200", "big_blind=100", "chips=200", "more=400")
 
 def _ruling(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     """A ruling in free words, or of a situation that may be none, ask for more, or be ruled otherwise."""
-    players = tuple(draw(st.lists(st.sampled_from(sorted(t.people.entries)), max_size=2, unique=True))
-                    if t.people.entries else ())  # fmt: skip
+    players = tuple(
+        draw(st.lists(st.sampled_from(sorted(t.people.entries)), max_size=2, unique=True))
+        if t.people.entries
+        else ()
+    )
     table = _pick(draw, t.open_tables)
-    of_book: dict[str, Any] = draw(st.sampled_from([
-        {}, {}, {"situation": "x"}, {"situation": "string-bet"}, {"situation": "phone", "answers": ("x=1",)},
-        {"situation": "string-bet", "answers": STRING_BET},
-        {"situation": "string-bet", "answers": STRING_BET, "outcome": "raise"},
-    ]))  # fmt: skip
+    of_book: dict[str, Any] = draw(
+        st.sampled_from(
+            [
+                {},
+                {},
+                {"situation": "x"},
+                {"situation": "string-bet"},
+                {"situation": "phone", "answers": ("x=1",)},
+                {"situation": "string-bet", "answers": STRING_BET},
+                {"situation": "string-bet", "answers": STRING_BET, "outcome": "raise"},
+            ]
+        )
+    )
     return {
         "text": draw(TEXT), "table": table.id if table is not None and draw(st.booleans()) else None,
         "players": players, "dead": players[:1] if draw(st.booleans()) else (),
@@ -343,9 +354,7 @@ def _one_hand(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     if found is None:
         return None
     many = len(found["who"])
-    stacks, order = (
-        tuple(draw(numbers))[:many] if draw(st.booleans()) else () for _ in range(2)
-    )  # fmt: skip
+    stacks, order = (tuple(draw(numbers))[:many] if draw(st.booleans()) else () for _ in range(2))
     return {**found, "stacks": stacks, "order": order, "shared": draw(st.booleans())}
 
 

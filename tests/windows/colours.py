@@ -24,8 +24,9 @@ BLIND: dict[str, tuple[Three, Three, Three]] = {
 def linear(colour: str) -> Three:
     """sRGB to light."""
     c = QColor(colour)
-    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
-               for v in (c.redF(), c.greenF(), c.blueF()))  # fmt: skip
+    r, g, b = (
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c.redF(), c.greenF(), c.blueF())
+    )
     return r, g, b
 
 

@@ -156,9 +156,14 @@ def session(hand_clock: HandClock) -> Iterator[Session]:
 def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
     """The real store in a folder of its own."""
     return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
+        store=core.store,
+        wall=hand_clock,
+        steady=hand_clock,
+        entropy=entropy(),
+        zone=HALL,
+        data=tmp_path / "data",
+        documents=tmp_path / "Documents" / "Riffle",
+    )
 
 
 @pytest.fixture

@@ -28,9 +28,14 @@ def main(width: int, height: int, look: str, letters: int) -> int:
     clock = HandClock()
     with tempfile.TemporaryDirectory() as folder:
         wiring = Wiring(
-            store=core.store, wall=clock, steady=clock, entropy=entropy(), zone=HALL,
-            data=Path(folder) / "data", documents=Path(folder) / "documents",
-        )  # fmt: skip
+            store=core.store,
+            wall=clock,
+            steady=clock,
+            entropy=entropy(),
+            zone=HALL,
+            data=Path(folder) / "data",
+            documents=Path(folder) / "documents",
+        )
         program = Program(app, wiring)
         program.choose_theme(look)
         program.show_start()

@@ -28,11 +28,16 @@ def test_every_dialog_has_room(tmp_path: Path, scale: str, screen: tuple[int, in
     screens.write_text(json.dumps({"screens": [shape | {"logicalDpi": 96, "logicalBaseDpi": 96}]}))
     told = subprocess.run(
         module("tests.windows.dialogs_measured", night),
-        cwd=ROOT, capture_output=True, text=True, check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
         env={
-            **os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+            **os.environ,
+            "QT_SCALE_FACTOR": scale,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
         },
-    )  # fmt: skip
+    )
     assert told.returncode == 0, told.stderr
     room, seen, *found = told.stdout.split("\n")[:-1]
     assert room == f"{round(wide / float(scale))}x{int(high / float(scale))}"

@@ -22,8 +22,11 @@ from tests.children import ROOT, module
 def test_nothing_is_cut_at_this_scale(scale: str, letters: str, size: tuple[int, int], look: str) -> None:
     told = subprocess.run(
         module("tests.windows.scaled", *size, look, letters),
-        cwd=ROOT, capture_output=True, text=True, check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale},
-    )  # fmt: skip
+    )
     assert told.returncode == 0, told.stderr
     assert told.stdout.split("\n")[:-1] == [scale, f"{size[0]}x{size[1]}"]

@@ -25,11 +25,19 @@ THEMES = [*CONSOLE, PROJECTED_DARK, PROJECTED_LIGHT]
 # test is below.
 GROUNDS = ("ground", "surface", "raised", "hover")
 WORDS = [(ink, ground) for ink in ("text", "quiet", "green", "amber", "red") for ground in GROUNDS] + [
-    ("text", "green_ground"), ("quiet", "green_ground"), ("green", "green_ground"),
-    ("text", "amber_ground"), ("on_amber", "amber_ground"), ("amber", "amber_ground"),
-    ("text", "red_ground"), ("red", "red_ground"),
-    ("text", "hairline"), ("on_green", "green"), ("on_green", "green_hover"), ("surface", "text"),
-]  # fmt: skip
+    ("text", "green_ground"),
+    ("quiet", "green_ground"),
+    ("green", "green_ground"),
+    ("text", "amber_ground"),
+    ("on_amber", "amber_ground"),
+    ("amber", "amber_ground"),
+    ("text", "red_ground"),
+    ("red", "red_ground"),
+    ("text", "hairline"),
+    ("on_green", "green"),
+    ("on_green", "green_hover"),
+    ("surface", "text"),
+]
 
 
 def colour(shown: Theme, token: str) -> str:

@@ -82,10 +82,15 @@ class Method:
         if self.halt_short < 1:
             raise ValueError(f"halt_short {self.halt_short} is below 1")
         for value, sort in (
-            (self.who, Who), (self.to, To), (self.wait, Wait), (self.source, Source),
-            (self.destination, Destination), (self.halt, Halt), (self.empty_button, EmptyButton),
+            (self.who, Who),
+            (self.to, To),
+            (self.wait, Wait),
+            (self.source, Source),
+            (self.destination, Destination),
+            (self.halt, Halt),
+            (self.empty_button, EmptyButton),
             (self.heads_up, HeadsUp),
-        ):  # fmt: skip
+        ):
             if value not in get_args(sort):
                 raise ValueError(f"{value!r} is none of {', '.join(get_args(sort))}")
 
@@ -100,7 +105,7 @@ TableRule = Literal["shortest", "breaks_last", "breaks_first", "named"]
 WhoRule = Literal["next_big_blind", "same_position", "closest_position", "apart", "parts", "named"]
 SeatRule = Literal[
     "worst_free", "big_blind", "next_clockwise", "last_left", "same_position", "closest_position", "named"
-]  # fmt: skip
+]
 
 
 class Why(NamedTuple):

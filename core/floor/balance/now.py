@@ -57,14 +57,20 @@ def states(t: Tournament, now: int) -> list[TableState]:
     groups = t.game.apart(t.people)
     return [
         TableState(
-            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)),
+            x.id,
+            x.size,
+            tuple(sorted(x.seats)),
+            tuple(sorted(x.closed)),
             (known(t, x, now) if x.blinds else None) or (_undealt(x) if len(x.seats) < 2 else None),
-            ranks[x.id], _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
+            ranks[x.id],
+            _pinned(t, x) if x.accessible else (),
+            tuple(sorted(x.accessible)),
+            out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
             x.id in t.game.breaking,
         )
         for x in t.open_tables
-    ]  # fmt: skip
+    ]
 
 
 def _undealt(table: Table) -> Blinds:
@@ -91,22 +97,41 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     why, source, replays = move.why, t.room.tables[move.who[0]], t.room.tables[move.to[0]].replaying
     balanced = Balanced(
         entry=source.seats[move.who[1]],
-        from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
-        from_players=why.from_players, to_players=why.to_players, due_difference=due_difference(t),
-        from_rule=why.from_rule, table_rule=why.table_rule,
-        who_rule=why.who_rule, seat_rule=why.seat_rule,
-        from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
-        waits="yes" if why.sits_out or replays else "no", passed=tuple(source.seats[s] for s in why.passed),
+        from_table=move.who[0],
+        from_seat=move.who[1],
+        table=move.to[0],
+        seat=move.to[1],
+        from_players=why.from_players,
+        to_players=why.to_players,
+        due_difference=due_difference(t),
+        from_rule=why.from_rule,
+        table_rule=why.table_rule,
+        who_rule=why.who_rule,
+        seat_rule=why.seat_rule,
+        from_offset=why.from_offset,
+        to_offset=why.to_offset,
+        role=why.role.value,
+        single=why.single,
+        waits="yes" if why.sits_out or replays else "no",
+        passed=tuple(source.seats[s] for s in why.passed),
         mates=tuple(source.seats[s] for s in why.mates),
         dodged=dodged(t),
-    )  # fmt: skip
+    )
     balanced = because(
-        t, balanced, "balance.due_difference", "balance.from", "balance.who", "balance.to",
-        "balance.destination", "balance.wait" if why.sits_out else "", "level.replay" if replays else "",
+        t,
+        balanced,
+        "balance.due_difference",
+        "balance.from",
+        "balance.who",
+        "balance.to",
+        "balance.destination",
+        "balance.wait" if why.sits_out else "",
+        "level.replay" if replays else "",
         "balance.near" if why.from_rule == "named" else "",
         "balance.destination_fixed" if why.table_rule == "named" else "",
-        "draw.accessible" if balanced.passed else "", "moving.dodged_blind" if balanced.dodged else "",
-    )  # fmt: skip
+        "draw.accessible" if balanced.passed else "",
+        "moving.dodged_blind" if balanced.dodged else "",
+    )
     return balanced.but(clauses=_cited_near(t, balanced.keys)) if near else balanced
 
 
@@ -116,6 +141,14 @@ def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
     b))."""
     choice = t.rulebook.choice("balance.near")
     near_values = {f"balance.{name}": value for name, value in choice.fields.items()}
-    return tuple(dict.fromkeys(filter(None, (
-        stated(t, key, near_values[key]) if key in near_values else t.rulebook.cite(key) for key in keys
-    ))))  # fmt: skip
+    return tuple(
+        dict.fromkeys(
+            filter(
+                None,
+                (
+                    stated(t, key, near_values[key]) if key in near_values else t.rulebook.cite(key)
+                    for key in keys
+                ),
+            )
+        )
+    )

@@ -178,10 +178,13 @@ class _Steps:
                 continue
             minus, sooner, minus_number, giver = givers[0]
             yield (
-                giver, taker, -minus, few,
+                giver,
+                taker,
+                -minus,
+                few,
                 by_from if _tied(givers) else "most_players",
                 by_table if _tied(takers) else "shortest",
-            )  # fmt: skip
+            )
             if self._nobody_leaves:
                 self._nobody_leaves = False
                 heappop(givers)
@@ -206,7 +209,7 @@ def _sitting(table: TableState) -> Sitting:
         raise ValueError(f"the blinds of table {table.id} are not known")
     return Sitting(
         table.size, table.blinds, table.occupied, table.closed, table.pinned, table.accessible, table.groups
-    )  # fmt: skip
+    )
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:
@@ -231,8 +234,16 @@ def _move(
     waits = role in SITS_OUT[method.wait] and target.taken.bit_count() > 2
     single = role is Role.BIG and highest(target.taken) != target.size - 1 and players[1] > 1
     why = Why(
-        *players, *rules, chosen.who_rule, chosen.seat_rule, chosen.from_offset, chosen.to_offset,
-        role, single, waits, tuple(map(source.seat, chosen.passed)) if chosen.passed else (),
+        *players,
+        *rules,
+        chosen.who_rule,
+        chosen.seat_rule,
+        chosen.from_offset,
+        chosen.to_offset,
+        role,
+        single,
+        waits,
+        tuple(map(source.seat, chosen.passed)) if chosen.passed else (),
         tuple(map(source.seat, chosen.mates)) if chosen.mates else (),
-    )  # fmt: skip
+    )
     return Move((ids[0], source.seat(chosen.leaves)), (ids[1], target.seat(chosen.takes)), why)

@@ -107,9 +107,14 @@ class Sitting:
         """Return the role of a player in that seat in the next hand."""
         occupied = self.taken | 1 << index
         button, big = button_and_big(
-            occupied, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
-            method.empty_button == "stays", method.heads_up == "button_moves_on",
-        )  # fmt: skip
+            occupied,
+            self.usable,
+            self.size,
+            small_index(self.blinds, self.size),
+            self.button_was,
+            method.empty_button == "stays",
+            method.heads_up == "button_moves_on",
+        )
         return role_at(index, occupied.bit_count(), button, big, self.size)
 
 

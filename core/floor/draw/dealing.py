@@ -24,7 +24,7 @@ def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
     """Return a random 64-bit number for each seat, then each entry, then each table with such a seat."""
     return struct.unpack(
         f">{count}Q", hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
-    )  # fmt: skip
+    )
 
 
 def _in_order(tickets: Sequence[int], indices: Iterable[int]) -> list[int]:

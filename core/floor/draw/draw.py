@@ -163,9 +163,15 @@ def _by_pc(
         anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
         purpose = "redraw" if act.everybody else "start"
         made, given = draw_seats(
-            t, context, act.number, people, everybody=act.everybody, purpose=purpose, stacks=stacks,
+            t,
+            context,
+            act.number,
+            people,
+            everybody=act.everybody,
+            purpose=purpose,
+            stacks=stacks,
             anywhere=anywhere,
-        )  # fmt: skip
+        )
     yield from made
     players, tables = len(given), len({*map(itemgetter(0), given.values())})
     if which:
@@ -203,9 +209,11 @@ def asked(
     gone = frozenset(people if everybody else ())
     stay = {x.id: {s for s, e in x.seats.items() if e not in gone} for x in tables}
     free = [
-        (x.id, s) for x in sorted(tables, key=attrgetter("id")) for s in range(1, x.size + 1)
+        (x.id, s)
+        for x in sorted(tables, key=attrgetter("id"))
+        for s in range(1, x.size + 1)
         if s not in stay[x.id] and s not in x.closed
-    ]  # fmt: skip
+    ]
     return free, {table: len(seats) for table, seats in stay.items()}
 
 
@@ -249,9 +257,18 @@ def draw_seats(
     need, marked = accessible.needy(t, people), accessible.marked(drawn_tables)
     groups, there = parted(t, drawn)
     dealt, apart = seat_all(
-        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks,
-        anywhere=anywhere, groups=groups, there_already=there,
-    )  # fmt: skip
+        draw.secret,
+        number,
+        drawn,
+        seats,
+        sitting,
+        need=need,
+        marked=marked,
+        stacks=stacks,
+        anywhere=anywhere,
+        groups=groups,
+        there_already=there,
+    )
     free = tuple(e for e in drawn if e in anywhere)
     made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))
     leaving = [e for e in drawn if t.people.entries[e].table is not None] if everybody else []
@@ -261,9 +278,12 @@ def draw_seats(
     made += many(records.Unseated, leaving, [""] * len(leaving))
     places = dealt.values()
     made += many(
-        records.Seated, [*dealt], [*map(itemgetter(0), places)], [*map(itemgetter(1), places)],
+        records.Seated,
+        [*dealt],
+        [*map(itemgetter(0), places)],
+        [*map(itemgetter(1), places)],
         [False] * len(dealt),
-    )  # fmt: skip
+    )
     if need:
         made += accessible.outcomes(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt

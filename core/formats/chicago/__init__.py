@@ -24,8 +24,18 @@ CHICAGO = Format(
     game=Chicago,
     rules={
         **rules_of(
-            choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
-            penalties, ruling, call_clock,
+            choosing,
+            setting_rules,
+            book_rules,
+            entries,
+            absent,
+            seating,
+            floor_plan,
+            accessible,
+            payouts,
+            penalties,
+            ruling,
+            call_clock,
         ),
         **scoring.WRITTEN,
         **rules_of(heats, timing),
@@ -47,4 +57,4 @@ CHICAGO = Format(
     drawing=heats.drawing,
     told=told,
     night="core.formats.chicago.night",
-)  # fmt: skip
+)

@@ -162,10 +162,15 @@ def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
         between = match.sheet.round.step is Step.EXCHANGE and match.sheet.round.exchange == 1
         paper = match.sheet.blank
         yield TimeUpDuty(
-            heat=heat.number, table=match.table, round=heat.round, dealt=not between, paper=paper,
-            urgency=Urgency.NOW, act=EndByTime(table=match.table) if between and not paper else None,
+            heat=heat.number,
+            table=match.table,
+            round=heat.round,
+            dealt=not between,
+            paper=paper,
+            urgency=Urgency.NOW,
+            act=EndByTime(table=match.table) if between and not paper else None,
             clauses=cited(t, "chicago_end.time"),
-        )  # fmt: skip
+        )
     length = usual(t)
     if length is not None and heat.round not in heat.clocks and not heat.done:
         yield TimeRoundDuty(
@@ -181,9 +186,14 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
         first, *others = [x.commitment for x in shown]
         purposes = tuple(x.purpose for x in shown) if others else ()
         yield DrawNumberDuty(
-            draw=shown[0].id, commitment=first, others=tuple(others), purposes=purposes,
-            players=drawing(t, "").players, everybody=again(t), urgency=Urgency.NOW,
-        )  # fmt: skip
+            draw=shown[0].id,
+            commitment=first,
+            others=tuple(others),
+            purposes=purposes,
+            players=drawing(t, "").players,
+            everybody=again(t),
+            urgency=Urgency.NOW,
+        )
         return
     if heat is not None and not heat.done:
         return
@@ -195,12 +205,17 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     plan = game.plans.get(field.number)
     due = plan.at if plan and plan.at else None
     yield DrawHeatDuty(
-        heat=field.number, players=players, tables=sum(tables_of(t, field)), finals="a" in field.groups,
+        heat=field.number,
+        players=players,
+        tables=sum(tables_of(t, field)),
+        finals="a" in field.groups,
         both="b" in field.groups,
-        replaced=replaced(t, field.number), due_ms=due,
+        replaced=replaced(t, field.number),
+        due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
-        act=PrepareDraw() if players else None, clauses=cited(t, "chicago_stages.advance"),
-    )  # fmt: skip
+        act=PrepareDraw() if players else None,
+        clauses=cited(t, "chicago_stages.advance"),
+    )
 
 
 def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
@@ -210,40 +225,66 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
         for sheet in match.missing:
             following = match.sheets[sheet.number]
             yield ProtocolMissingDuty(
-                heat=heat.number, table=match.table, round=sheet.number, began=following.begun,
-                auditor=match.auditor, urgency=Urgency.NOW, clauses=cited(t, "chicago_match.first"),
-            )  # fmt: skip
+                heat=heat.number,
+                table=match.table,
+                round=sheet.number,
+                began=following.begun,
+                auditor=match.auditor,
+                urgency=Urgency.NOW,
+                clauses=cited(t, "chicago_match.first"),
+            )
         for sheet in match.sheets:
             for deal, chair, points in sheet.unruled:
                 yield SaidWithLessDuty(
-                    heat=heat.number, table=match.table, round=sheet.number, deal=deal,
-                    entry=sheet.seats[chair], points=points, least=match.numbers.ask_from,
-                    urgency=Urgency.NOW, clauses=cited(t, "chicago_said.from"),
-                )  # fmt: skip
+                    heat=heat.number,
+                    table=match.table,
+                    round=sheet.number,
+                    deal=deal,
+                    entry=sheet.seats[chair],
+                    points=points,
+                    least=match.numbers.ask_from,
+                    urgency=Urgency.NOW,
+                    clauses=cited(t, "chicago_said.from"),
+                )
         sheet = match.sheet
         for line in sheet.round.lines:
             entry = sheet.seats[line.chair]
             if line.out and not sheet.over and entry not in match.gone:
                 yield to_mark(
                     OutOfRoundDuty(
-                        heat=heat.number, table=match.table, round=sheet.number, entry=entry,
-                        strokes=line.strokes, others=tuple(sheet.seats[c] for c in sheet.round.playing),
-                        urgency=Urgency.SOON, clauses=cited(t, "chicago_end.ring"),
+                        heat=heat.number,
+                        table=match.table,
+                        round=sheet.number,
+                        entry=entry,
+                        strokes=line.strokes,
+                        others=tuple(sheet.seats[c] for c in sheet.round.playing),
+                        urgency=Urgency.SOON,
+                        clauses=cited(t, "chicago_end.ring"),
                     )
-                )  # fmt: skip
+                )
         if match.blank:
             for entry in match.left:
                 if t.people.entries[entry].absent:
                     yield NoShowDuty(
-                        heat=heat.number, table=match.table, entry=entry, left=len(match.left) - 1,
-                        urgency=Urgency.NOW, clauses=cited(t, "chicago_seats.fewest"),
-                    )  # fmt: skip
+                        heat=heat.number,
+                        table=match.table,
+                        entry=entry,
+                        left=len(match.left) - 1,
+                        urgency=Urgency.NOW,
+                        clauses=cited(t, "chicago_seats.fewest"),
+                    )
     for table, entries, prize in play_offs(t):
         played = next(len(x.playoff) for x in heat.matches[table].standing if x.entry in entries)
         yield PlayOffDuty(
-            heat=heat.number, table=table, entries=entries, played=played, title=not plan.to,
-            prize=prize, urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
-        )  # fmt: skip
+            heat=heat.number,
+            table=table,
+            entries=entries,
+            played=played,
+            title=not plan.to,
+            prize=prize,
+            urgency=Urgency.NOW,
+            clauses=cited(t, "chicago_match.play_off"),
+        )
     ready = [x for x in matches if x.ready]
     whole = all(x.ready or x.done for x in matches)
     for number, group in groupby(sorted(ready, key=lambda x: len(x.sheets)), key=lambda x: len(x.sheets)):
@@ -251,6 +292,10 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
         numbers = heat.matches[tables[0]].numbers
         if numbers.by_table or whole:
             yield DrawRoundDuty(
-                heat=heat.number, round=number + 1, tables=tables, urgency=Urgency.NOW,
-                act=DrawRound(tables=tables), clauses=cited(t, "chicago_seats.drawn"),
-            )  # fmt: skip
+                heat=heat.number,
+                round=number + 1,
+                tables=tables,
+                urgency=Urgency.NOW,
+                act=DrawRound(tables=tables),
+                clauses=cited(t, "chicago_seats.drawn"),
+            )

@@ -264,9 +264,12 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
     yield from begins
     why = HeatMade(
-        heat=field.number, players=len(field.players), tables=len(drawn), waiting=len(field.waiting),
+        heat=field.number,
+        players=len(field.players),
+        tables=len(drawn),
+        waiting=len(field.waiting),
         replaced=replaced(t, field.number),
-    )  # fmt: skip
+    )
     yield because(t, why, "chicago_seats.most", "chicago_stages.advance")
 
 

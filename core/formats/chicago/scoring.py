@@ -368,11 +368,18 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
         return impossible(*wrong)
     heat = act.heat or len(chicago(t).heats)
     record = f.RoundTold(
-        heat, act.table, sheet.number, tuple(sheet.seats), tuple(x.points for x in round_.lines),
-        tuple(x.strokes for x in round_.lines), tuple(x.chair for x in round_.lines if x.ring),
-        tuple(x.stars for x in round_.lines), tuple(x.chair for x in round_.lines if x.out), round_.winner,
+        heat,
+        act.table,
+        sheet.number,
+        tuple(sheet.seats),
+        tuple(x.points for x in round_.lines),
+        tuple(x.strokes for x in round_.lines),
+        tuple(x.chair for x in round_.lines if x.ring),
+        tuple(x.stars for x in round_.lines),
+        tuple(x.chair for x in round_.lines if x.out),
+        round_.winner,
         round_.timed,
-    )  # fmt: skip
+    )
     reasons, more = _reach(t, heat, match, replace(sheet, round=round_, marks=[], told=True))
     return Decision((*wrong, *reasons), lambda _: (record, *more))
 

@@ -103,8 +103,12 @@ def _written(heat: Heat, match: Match, sheet: Sheet) -> Iterator[Mapping[str, An
         # An equal hand is written after the one of its exchange.
         exchange = x.exchange - isinstance(mark, Also)
         yield {
-            "deal": x.deal, "exchange": exchange if exchange <= now.numbers.exchanges else None,
-            "what": x.what, "chair": x.chair or None, "hand": x.hand or None, "other": x.other or None,
+            "deal": x.deal,
+            "exchange": exchange if exchange <= now.numbers.exchanges else None,
+            "what": x.what,
+            "chair": x.chair or None,
+            "hand": x.hand or None,
+            "other": x.other or None,
             "number": x.number or None,
-        }  # fmt: skip
+        }
         now = take(now, mark)

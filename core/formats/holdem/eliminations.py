@@ -143,9 +143,15 @@ def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
 
 
 def _corrected(
-    t: Tournament, act: acts.CorrectBust, bust: Bust, who: int, mate: Bust | None, at: int,
-    back: Seat | None, context: Context,
-) -> Iterator[records.Record]:  # fmt: skip
+    t: Tournament,
+    act: acts.CorrectBust,
+    bust: Bust,
+    who: int,
+    mate: Bust | None,
+    at: int,
+    back: Seat | None,
+    context: Context,
+) -> Iterator[records.Record]:
     """Yield that ``who`` went out then, in one hand with ``mate``, and that who was not out is ``back``."""
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.game.busts if b is not bust]

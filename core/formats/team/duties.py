@@ -69,12 +69,22 @@ def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:
         if lasts.seconds and not lasts.gathered:
             act = acts.TeamGathered()
         yield asks.TimeOutDuty(
-            call=lasts.id, team=team.id, entry=lasts.entry, table=row.table, seat=row.seat, card=lasts.card,
-            cards=team.cards, seconds=lasts.seconds, gathered=bool(lasts.gathered), left=left,
+            call=lasts.id,
+            team=team.id,
+            entry=lasts.entry,
+            table=row.table,
+            seat=row.seat,
+            card=lasts.card,
+            cards=team.cards,
+            seconds=lasts.seconds,
+            gathered=bool(lasts.gathered),
+            left=left,
             warns=not lasts.card and time_outs.step(t, team.without) == "warning",
-            due_ms=None if left is None else now + left, act=act, urgency=Urgency.NOW,
+            due_ms=None if left is None else now + left,
+            act=act,
+            urgency=Urgency.NOW,
             clauses=cited(t, "team_time_out.seconds" if lasts.card else "team_time_out.without"),
-        )  # fmt: skip
+        )
 
 
 def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
@@ -82,12 +92,18 @@ def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
         gone = any(t.people.entries[e].out for e in (told.giver, told.taker))
         if to_count(t, told) or (to_announce(t, told) and not gone):
             yield asks.TransferDuty(
-                transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
-                announced=bool(told.announced), stack=told.stack,
-                chips=told.chips, percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
+                transfer=told.id,
+                team=told.team,
+                giver=told.giver,
+                taker=told.taker,
+                announced=bool(told.announced),
+                stack=told.stack,
+                chips=told.chips,
+                percent=t.rulebook.number("team_talk.percent"),
+                urgency=Urgency.NOW,
                 act=None if told.announced else acts.AnnounceTransfer(entry=told.giver),
                 clauses=cited(t, "team_talk.percent"),
-            )  # fmt: skip
+            )
 
 
 def _card(t: Tournament, team: Team) -> Iterator[Duty]:
@@ -96,10 +112,17 @@ def _card(t: Tournament, team: Team) -> Iterator[Duty]:
     calls = [x for x in game(t).time_outs.values() if x.team == team.id and x.card]
     last = calls[-1]
     yield asks.CardDuty(
-        team=team.id, captain=team.captain, entry=last.entry, at=last.at, used=team.used, cards=team.cards,
-        given=team.given, urgency=Urgency.NOW, act=acts.CardTaken(team=team.name),
+        team=team.id,
+        captain=team.captain,
+        entry=last.entry,
+        at=last.at,
+        used=team.used,
+        cards=team.cards,
+        given=team.given,
+        urgency=Urgency.NOW,
+        act=acts.CardTaken(team=team.name),
         clauses=cited(t, "team_time_out.cards"),
-    )  # fmt: skip
+    )
 
 
 def _captain(t: Tournament, team: Team) -> Iterator[Duty]:
@@ -107,9 +130,13 @@ def _captain(t: Tournament, team: Team) -> Iterator[Duty]:
         return
     act = acts.Captain(player=team.roster[0]) if len(team.roster) == 1 else None
     yield asks.CaptainDuty(
-        team=team.id, captain=team.captain, choices=team.roster, urgency=Urgency.NOW, act=act,
+        team=team.id,
+        captain=team.captain,
+        choices=team.roster,
+        urgency=Urgency.NOW,
+        act=act,
         clauses=cited(t, "team.captain"),
-    )  # fmt: skip
+    )
 
 
 def _ladder(t: Tournament) -> Iterator[Duty]:
@@ -121,9 +148,15 @@ def _ladder(t: Tournament) -> Iterator[Duty]:
         nth = time_outs.nth(t, call)
         due = time_outs.step(t, nth)
         yield asks.LadderDuty(
-            call=call, team=team.id, entry=entry, nth=nth, step=due, urgency=Urgency.NOW,
-            act=_penalty(t, entry, due), clauses=cited(t, "team_time_out.warned", "penalty.ladder"),
-        )  # fmt: skip
+            call=call,
+            team=team.id,
+            entry=entry,
+            nth=nth,
+            step=due,
+            urgency=Urgency.NOW,
+            act=_penalty(t, entry, due),
+            clauses=cited(t, "team_time_out.warned", "penalty.ladder"),
+        )
 
 
 def _punished(t: Tournament, team: Team, caller: int) -> int | None:
@@ -164,10 +197,13 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
 def _break_down(t: Tournament, duty: BreakTableDuty) -> Duty:
     """Return the question whether the table breaks now, in place of the break."""
     found = asks.BreakDownDuty(
-        table=duty.table, players=duty.players, free=duty.free,
-        stacks=thirds.alone(t, t.need_table(duty.table)), urgency=duty.urgency,
+        table=duty.table,
+        players=duty.players,
+        free=duty.free,
+        stacks=thirds.alone(t, t.need_table(duty.table)),
+        urgency=duty.urgency,
         clauses=cited(t, "team_tables.rest", "breaking.due"),
-    )  # fmt: skip
+    )
     return to_mark(found)
 
 
@@ -202,13 +238,20 @@ def _parting(t: Tournament, now: int) -> Iterator[Duty]:
         entry = found.mates[0] if move is None else seats[move.who[1]]
         mate = next(e for e in found.mates if e != entry)
         yield asks.PartDuty(
-            team=found.team, entry=entry, mate=mate, from_table=found.source.id,
-            from_seat=t.people.entries[entry].seat or 0, from_players=len(found.source.occupied),
-            to_table=found.target.id, to_seat=None if move is None else move.to[1],
-            to_players=len(found.target.occupied), asks=found.unknown, urgency=Urgency.NOW,
+            team=found.team,
+            entry=entry,
+            mate=mate,
+            from_table=found.source.id,
+            from_seat=t.people.entries[entry].seat or 0,
+            from_players=len(found.source.occupied),
+            to_table=found.target.id,
+            to_seat=None if move is None else move.to[1],
+            to_players=len(found.target.occupied),
+            asks=found.unknown,
+            urgency=Urgency.NOW,
             act=None if move is None else acts.PartMates(entry=entry),
             clauses=cited(t, "team_tables.parted"),
-        )  # fmt: skip
+        )
 
 
 def _unmanned(t: Tournament, team: Team, now: int) -> Iterator[Duty]:
@@ -219,9 +262,13 @@ def _unmanned(t: Tournament, team: Team, now: int) -> Iterator[Duty]:
         row = t.people.entries[entry]
         talk = talks.talk(t, now) is not None
         yield asks.UnmannedDuty(
-            team=team.id, entry=entry, table=row.table, seat=row.seat, spare=spare,
+            team=team.id,
+            entry=entry,
+            table=row.table,
+            seat=row.seat,
+            spare=spare,
             blinded=t.rulebook.word("team.unmanned") == "blinded",
             urgency=Urgency.NOW if spare and talk else Urgency.LATER,
             act=acts.Behind(entry=entry, player=spare[0]) if len(spare) == 1 else None,
             clauses=cited(t, "team.unmanned"),
-        )  # fmt: skip
+        )

@@ -130,9 +130,16 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
     entry = t.room.tables[table].seats[seat]
     mate = next((e for e in parting.mates if e != entry), 0)
     why = MatesParted(
-        entry=entry, team=parting.team, table=move.to[0], seat=move.to[1], from_table=table, from_seat=seat,
-        from_players=move.why.from_players, to_players=move.why.to_players, mate=mate,
-    )  # fmt: skip
+        entry=entry,
+        team=parting.team,
+        table=move.to[0],
+        seat=move.to[1],
+        from_table=table,
+        from_seat=seat,
+        from_players=move.why.from_players,
+        to_players=move.why.to_players,
+        mate=mate,
+    )
     yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
 
 

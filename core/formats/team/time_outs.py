@@ -70,9 +70,14 @@ def _called(t: Tournament, act: acts.CallTimeOut, team: Team, context: Context) 
     due = "" if card else step(t, nth)
     warned = due == "warning"
     yield facts.TimeOutCalled(
-        context.new_id(), team.id, act.entry, card, seconds, running or any(x.ran for x in others),
+        context.new_id(),
+        team.id,
+        act.entry,
+        card,
+        seconds,
+        running or any(x.ran for x in others),
         "" if warned else due,
-    )  # fmt: skip
+    )
     if warned:
         clause = book.cite("team_time_out.warned")
         warning = house.Penalise(entry=act.entry, offence=OFFENCE, warning=True, clause=clause)
@@ -80,9 +85,14 @@ def _called(t: Tournament, act: acts.CallTimeOut, team: Team, context: Context) 
         # the team is warned: nothing stands against its player
         yield from (replace(x, of_team=True) for x in made if isinstance(x, records.PenaltyGiven))
     why = TimeOutGiven(
-        entry=act.entry, team=team.id, card=card, left=max(0, team.cards - 1), seconds=seconds, nth=nth,
+        entry=act.entry,
+        team=team.id,
+        card=card,
+        left=max(0, team.cards - 1),
+        seconds=seconds,
+        nth=nth,
         step=due,
-    )  # fmt: skip
+    )
     keys = ["team_time_out.cards", "team_time_out.seconds"]
     if not card:
         keys = ["team_time_out.without", *(["team_time_out.warned", "penalty.ladder"] if due else [])]

@@ -8,26 +8,30 @@ GROUPS = {"balance": mark("Balancing"), "moving": mark("Moving"), "breaking": ma
 # The events in which halting is the director's choice instead.
 _BY_DIRECTOR_IN = Part(
     mark("Director's choice"),
-    Word({
-        "none": mark("in no event"),
-        "six_max_and_turbo": mark("in six-max and turbo events"),
-    }),
+    Word(
+        {
+            "none": mark("in no event"),
+            "six_max_and_turbo": mark("in six-max and turbo events"),
+        }
+    ),
     {
         "none": "",
         "six_max_and_turbo": mark("; in six-max and turbo events the director decides"),
     },
-)  # fmt: skip
+)
 _MOVED_FROM = Part(
     mark("When moving from"),
-    Word({
-        "any_move": mark("any table"),
-        "broken_table": mark("a broken table only"),
-    }),
+    Word(
+        {
+            "any_move": mark("any table"),
+            "broken_table": mark("a broken table only"),
+        }
+    ),
     {
         "any_move": mark("on any move"),
         "broken_table": mark("when moving from a broken table"),
     },
-)  # fmt: skip
+)
 _SHORT = Part(mark("Players short"), Number(2, 9))
 
 PARAMETERS = (

@@ -12,10 +12,39 @@ Seat = tuple[int, int]
 
 # How a field is written. "entries": one or more people or seats; "new": a name for somebody new.
 Form = Literal[
-    "entry", "entries", "player", "table", "tables", "seat", "seats", "label", "name", "text", "word", "int",
-    "numbers", "money", "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action",
-    "flag", "key", "value", "chips", "rows", "counts", "cards", "people", "names",
-]  # fmt: skip
+    "entry",
+    "entries",
+    "player",
+    "table",
+    "tables",
+    "seat",
+    "seats",
+    "label",
+    "name",
+    "text",
+    "word",
+    "int",
+    "numbers",
+    "money",
+    "blinds",
+    "length",
+    "duration",
+    "time",
+    "coming",
+    "shares",
+    "row",
+    "level",
+    "action",
+    "flag",
+    "key",
+    "value",
+    "chips",
+    "rows",
+    "counts",
+    "cards",
+    "people",
+    "names",
+]
 
 
 # The forms of which several may stand one after the other.

@@ -30,8 +30,9 @@ def hints(cls: type[Any]) -> dict[str, Any]:
     """Return the type of each field of this dataclass or type of ``Said``, in order."""
     stated = {
         name: (hint, base.__module__)
-        for base in reversed(cls.__mro__) for name, hint in vars(base).get("__annotations__", {}).items()
-    }  # fmt: skip
+        for base in reversed(cls.__mro__)
+        for name, hint in vars(base).get("__annotations__", {}).items()
+    }
     names = cls.field_names if issubclass(cls, Said) else [f.name for f in fields(cls)]
     return {name: _meant(*stated[name]) for name in names}
 

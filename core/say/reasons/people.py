@@ -8,9 +8,25 @@ from core.say.facts.night import PurchaseKind
 from core.say.reasons.base import Reason
 
 AmountOf = Literal[
-    "chips", "pay", "paid", "fee", "until", "most", "refund", "surrender", "shares", "minutes", "hands",
-    "rounds", "misdeals", "stacks", "redraw_count", "stack_count", "prizes", "seconds",
-]  # fmt: skip
+    "chips",
+    "pay",
+    "paid",
+    "fee",
+    "until",
+    "most",
+    "refund",
+    "surrender",
+    "shares",
+    "minutes",
+    "hands",
+    "rounds",
+    "misdeals",
+    "stacks",
+    "redraw_count",
+    "stack_count",
+    "prizes",
+    "seconds",
+]
 
 # -- what is typed -----------------------------------------------------------------------------------------
 

@@ -73,9 +73,13 @@ class Field:
 
 
 def make(
-    argument: Argument, session: Session, *, hint: str = "", choices: Choices | None = None,
+    argument: Argument,
+    session: Session,
+    *,
+    hint: str = "",
+    choices: Choices | None = None,
     source: Source | None = None,
-) -> Field:  # fmt: skip
+) -> Field:
     """Return the field of an argument. ``choices`` are the values there are, with their words; ``source``
     finds the people, or the words, that can be meant."""
     form = argument.form

@@ -69,9 +69,17 @@ class Asking(Dialog):
         self.cancel_button = KeyButton(leave, key="Esc", does=self.reject)
         buttons = across(None, self.cancel_button, self.do_button, gap=8)
         self._whole = down(
-            self.heading, TallBody(self.body), self.problem, self.reason, self.missing, None, buttons,
-            gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+            self.heading,
+            TallBody(self.body),
+            self.problem,
+            self.reason,
+            self.missing,
+            None,
+            buttons,
+            gap=12,
+            margins=(24, 20, 24, 20),
+            of=self,
+        )
         self.setMinimumWidth(420)
         session.changed.connect(self.refresh)
 

@@ -51,9 +51,15 @@ class PasteList(Dialog):
     mended. The last column says what becomes of a line, in as many lines as that takes."""
 
     def __init__(
-        self, parent: QWidget, session: Session, title: str, about: str, model: Rows[Any],
-        widths: Sequence[int], text: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        parent: QWidget,
+        session: Session,
+        title: str,
+        about: str,
+        model: Rows[Any],
+        widths: Sequence[int],
+        text: str = "",
+    ) -> None:
         super().__init__(parent, title)
         self._session, self.model = session, model
         wrong = unfit(text)

@@ -247,9 +247,15 @@ class BackupsDialog(Dialog):
         self._fill_place(self._place)
         self._fill_restore(self._restore)
         down(
-            label(tr("Backups"), "heading"), self.tabs, self.problem, (self._place, 1), (self._restore, 1),
-            gap=10, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+            label(tr("Backups"), "heading"),
+            self.tabs,
+            self.problem,
+            (self._place, 1),
+            (self._restore, 1),
+            gap=10,
+            margins=(24, 20, 24, 20),
+            of=self,
+        )
         self.setMinimumWidth(NARROW)
         self.tabs.setCurrentIndex(tab)
         self.tabs.currentChanged.connect(self._turn)
@@ -297,17 +303,33 @@ class BackupsDialog(Dialog):
         self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         for button in (self.choose, self.only_here, self.now, self.done_button):
             button.setAutoDefault(False)
-        about = tr("Riffle copies each tournament when it is opened, when its clock starts, at each new "
-                   "level and at its end.")  # fmt: skip
-        kept = tr("Riffle keeps all backups of the last three hours, then one per hour, then one per day; "
-                  "at most 40 per tournament.")  # fmt: skip
+        about = tr(
+            "Riffle copies each tournament when it is opened, when its clock starts, at each new "
+            "level and at its end."
+        )
+        kept = tr(
+            "Riffle keeps all backups of the last three hours, then one per hour, then one per day; "
+            "at most 40 per tournament."
+        )
         beside = across((self.last, 1), self.now, gap=12)
         night = (label(tr("This tournament"), "label"), beside) if self._session is not None else ()
         down(
-            label(about, "quiet", wrap=True), 4, label(tr("Where"), "label"), self.place, self.note,
-            across(self.choose, self.only_here, None, gap=8), 4, *night, 4, label(kept, "label", wrap=True),
-            None, 4, across(None, self.done_button), gap=10, of=part,
-        )  # fmt: skip
+            label(about, "quiet", wrap=True),
+            4,
+            label(tr("Where"), "label"),
+            self.place,
+            self.note,
+            across(self.choose, self.only_here, None, gap=8),
+            4,
+            *night,
+            4,
+            label(kept, "label", wrap=True),
+            None,
+            4,
+            across(None, self.done_button),
+            gap=10,
+            of=part,
+        )
 
     def show_place(self) -> None:
         if self._restoring:
@@ -316,8 +338,10 @@ class BackupsDialog(Dialog):
         self.place.setText(self._name_of(keeper.place))
         self.place.setToolTip(str(keeper.place))
         there = tr("When this location is not available, backups go to Riffle's own folder on this PC.")
-        here = tr("A backup helps when a file is damaged or deleted. A USB stick, or a folder on another "
-                  "disk, also helps when this PC's disk fails.")  # fmt: skip
+        here = tr(
+            "A backup helps when a file is damaged or deleted. A USB stick, or a folder on another "
+            "disk, also helps when this PC's disk fails."
+        )
         self.note.setText(there if keeper.chosen else here)
         self.only_here.setVisible(keeper.chosen)
         problem = ""

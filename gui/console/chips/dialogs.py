@@ -41,15 +41,21 @@ def ledger(parent: QWidget, session: Session) -> Form:
         entry = values["entry"]
         form.fields["table"].edit.setEnabled(entry is None)
         return AdjustChips(
-            amount=values["amount"] * values["way"], why=values["why"], entry=entry,
+            amount=values["amount"] * values["way"],
+            why=values["why"],
+            entry=entry,
             table=values["table"] if entry is None else None,
-        )  # fmt: skip
+        )
 
     form = Form(
-        parent, session, AdjustChips,
+        parent,
+        session,
+        AdjustChips,
         choices={"why": [(key, say.ledger(key)) for key in LEDGER], "table": tables},
-        extras={"way": way}, meant=meant, first="amount",
-    )  # fmt: skip
+        extras={"way": way},
+        meant=meant,
+        first="amount",
+    )
 
     def reason() -> None:
         """Some sorts can only go, or only come."""

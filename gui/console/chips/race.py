@@ -105,9 +105,12 @@ def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], 
     odd = {seat: one.odd for seat, one in typed.items() if one.odd}
     cards = [(s, c) for s, one in typed.items() for c in cards_in(one.cards)] if real else []
     act = acts.Race(
-        table=table.id, chip=chip, odd=tuple(odd.items()),
-        last=tuple(s for s, one in typed.items() if one.last), cards=tuple(cards),
-    )  # fmt: skip
+        table=table.id,
+        chip=chip,
+        odd=tuple(odd.items()),
+        last=tuple(s for s, one in typed.items() if one.last),
+        cards=tuple(cards),
+    )
     seen = Seen(act, ahead(t, table, chip, odd, session.now()))
     for reason in session.check(act):
         # what may be overruled is the notice's; how many cards are missing and the button are asked here
@@ -471,9 +474,12 @@ class Titles(QWidget):
             asked = tr("Odd {chips}, type 0 to {most}", chips=chips, most=desk.most)
         cards, middle = "" if self.real.isVisible() else tr("Cards"), _LEFT | Qt.AlignmentFlag.AlignVCenter
         for x, said, side in (
-            (SIDE, tr("Seat"), middle), (at.name, tr("Player"), middle), (at.odd, asked, middle),
-            (at.cards, cards, middle), (at.gets, tr("Gets"), _RIGHT),
-        ):  # fmt: skip
+            (SIDE, tr("Seat"), middle),
+            (at.name, tr("Player"), middle),
+            (at.odd, asked, middle),
+            (at.cards, cards, middle),
+            (at.gets, tr("Gets"), _RIGHT),
+        ):
             draw_words(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), side)
         painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
         painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
@@ -497,9 +503,11 @@ class Foot(Card):
         self.figures: dict[str, tuple[str, ChipDisc, Figures]] = {}
         self._flow, parts = Flow(gap=14), []
         for key, title in (
-            ("odd", tr("Odd chips out")), ("won", tr("New chips won")), ("kept", tr("Kept in")),
+            ("odd", tr("Odd chips out")),
+            ("won", tr("New chips won")),
+            ("kept", tr("Kept in")),
             ("total", tr("Table total")),
-        ):  # fmt: skip
+        ):
             one, disc, figure = QWidget(), ChipDisc(size=26), Figures(NUMBER)
             figure.setMinimumHeight(26)  # as high as the others, without a chip too
             below = across(disc, figure, None, gap=8)
@@ -586,9 +594,7 @@ class RaceDesk(QWidget):
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         asked = ("C", self.real.toggle), ("Alt+C", self.real.toggle), ("L", self._mark)
         self._asked_keys = [key_of(keys, self, run, within) for keys, run in asked]
-        for keys, run in (
-            ("PgDown", partial(self._turn, 1)), ("PgUp", partial(self._turn, -1)),
-        ):  # fmt: skip
+        for keys, run in (("PgDown", partial(self._turn, 1)), ("PgUp", partial(self._turn, -1))):
             key_of(keys, self, run, within)
         self.refresh()
 

@@ -78,9 +78,7 @@ class HandQuestion(Question):
         self.share = self._button("they_share", tr("They share"), self._share)
         hands = self._made_hands(duty)
         self._stacks = self._made_stacks()
-        down(
-            *hands, self._stacks, self.problem, self.line, gap=8, margins=(0, 4, 0, 0), of=self,
-        )  # fmt: skip
+        down(*hands, self._stacks, self.problem, self.line, gap=8, margins=(0, 4, 0, 0), of=self)
         self.show_beside(())
         for field in self.fields:
             field.installEventFilter(self)
@@ -294,9 +292,12 @@ class HandQuestion(Question):
     def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
         people = (*self._ranked, *self._alone)
         return same_time.by_stacks(
-            tuple([x.entry for x in people]), [x.table for x in people],
-            (*stacks, *(x.stack for x in self._alone)), shares, shared=self._shares,
-        )  # fmt: skip
+            tuple([x.entry for x in people]),
+            [x.table for x in people],
+            (*stacks, *(x.stack for x in self._alone)),
+            shares,
+            shared=self._shares,
+        )
 
     def _share(self) -> None:
         who = tuple([x.entry for x in (*self._ranked, *self._alone)])

@@ -87,10 +87,12 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
     if not isinstance(duty, kinds.BalanceDuty) or not duty.asks:
         return None
     tables = [t.room.tables[i] for i in duty.asks]
-    return tuple([
-        (x.id, x.size, *sorted(x.closed), *zip(x.seats, map(names.entry, x.seats.values()), strict=True))
-        for x in tables
-    ])  # fmt: skip
+    return tuple(
+        [
+            (x.id, x.size, *sorted(x.closed), *zip(x.seats, map(names.entry, x.seats.values()), strict=True))
+            for x in tables
+        ]
+    )
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:

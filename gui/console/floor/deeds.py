@@ -66,11 +66,16 @@ class ConductDeeds(Deeds):
             self.add(word, outcome(word), key, partial(self._outcome, word))
         # what these ask does not tell which act it comes to
         for name, kind in (
-            ("rule", acts.GiveRuling), ("penalty", acts.Penalise), ("clock", acts.CallClock),
-            ("called", acts.CallFloor), ("disqualify", acts.Disqualify),
-            ("misdeal_ask", acts.Misdeal), ("same", acts.SameTime), ("tally", acts.TallyHands),
+            ("rule", acts.GiveRuling),
+            ("penalty", acts.Penalise),
+            ("clock", acts.CallClock),
+            ("called", acts.CallFloor),
+            ("disqualify", acts.Disqualify),
+            ("misdeal_ask", acts.Misdeal),
+            ("same", acts.SameTime),
+            ("tally", acts.TallyHands),
             ("hands", acts.TallyHands),
-        ):  # fmt: skip
+        ):
             self[name].kinds = (kind,)
         switch, played = self["hand_for_hand"], self["hand"]
         switch.by_key = partial(ask_first, page, switch, lambda: say.hand_for_hand_ask(session.state))

@@ -38,9 +38,15 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
     left = about(state, row, session.now())
     stack = row.stack if left is None else None
     form = Form(
-        parent, session, RemoveStack, name=player_of(state, entry), wide=560, needs=["chips"],
-        begins={"chips": "" if stack is None else amount(stack)}, known={"entry": entry, "leaves": True},
-    )  # fmt: skip
+        parent,
+        session,
+        RemoveStack,
+        name=player_of(state, entry),
+        wide=560,
+        needs=["chips"],
+        begins={"chips": "" if stack is None else amount(stack)},
+        known={"entry": entry, "leaves": True},
+    )
     if left is not None:
         form.note(say.count_absent(left))
     form.note(say.leaves_play())

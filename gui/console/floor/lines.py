@@ -137,20 +137,38 @@ def _penalty(session: Session, p: Penalty, left: str, *, counted: bool) -> Floor
     t = session.state
     who = offender(t, p) if p.of_team else called(t, t.people.players[whose(t, p)])
     return FloorLine(
-        "penalty", p.id, p.given, time_of_day(p.given, session.zone), p.entry, p.seat,
-        who, step_text(p.step), offence_text(p.offence), p.clause, left,
-        counted=counted, served=p.served,
-    )  # fmt: skip
+        "penalty",
+        p.id,
+        p.given,
+        time_of_day(p.given, session.zone),
+        p.entry,
+        p.seat,
+        who,
+        step_text(p.step),
+        offence_text(p.offence),
+        p.clause,
+        left,
+        counted=counted,
+        served=p.served,
+    )
 
 
 def _disqualified(session: Session, d: Disqualification) -> FloorLine:
     t = session.state
     who = t.game.owner(d.entry) if d.of_team else player_of(t, d.entry)
     return FloorLine(
-        "penalty", -d.entry, d.at, time_of_day(d.at, session.zone), d.entry, d.seat,
-        who, step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
+        "penalty",
+        -d.entry,
+        d.at,
+        time_of_day(d.at, session.zone),
+        d.entry,
+        d.seat,
+        who,
+        step_text(DISQUALIFIED),
+        offence_text(d.offence),
+        d.clause,
         say.chips_gone(d.chips, dealt=bool(d.shares)),
-    )  # fmt: skip
+    )
 
 
 def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
@@ -165,11 +183,19 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
     done, clause = paper.ruling_what(x, names), clauses(x.clauses)
     more = filter(None, (done, against, clause))
     return FloorLine(
-        "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), entry,
-        t.seat_text(entry) if entry else "", names.entry(entry) if entry else "", tr("ruling"),
-        tr("“{text}”", text=x.reason) if x.reason else "", " · ".join(more), tr("done"),
+        "ruling",
+        x.action.id,
+        x.at,
+        time_of_day(x.at, session.zone),
+        entry,
+        t.seat_text(entry) if entry else "",
+        names.entry(entry) if entry else "",
+        tr("ruling"),
+        tr("“{text}”", text=x.reason) if x.reason else "",
+        " · ".join(more),
+        tr("done"),
         brief=" · ".join(filter(None, (done, clause))),
-    )  # fmt: skip
+    )
 
 
 def _given(session: Session, x: RulingRow, given: Ruling, names: Names) -> FloorLine:
@@ -180,10 +206,19 @@ def _given(session: Session, x: RulingRow, given: Ruling, names: Names) -> Floor
     brief = " · ".join(filter(None, (clause, dead, step_text(penalty.step) if penalty else "")))
     more = " · ".join(filter(None, (given.title, brief, why)))
     return FloorLine(
-        "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), next(iter(given.players), 0),
-        rulings_said.where(given, session.state), listed(map(names.entry, given.players)), tr("ruling"),
-        given.text, more, tr("override") if given.otherwise else tr("done"), brief=brief,
-    )  # fmt: skip
+        "ruling",
+        x.action.id,
+        x.at,
+        time_of_day(x.at, session.zone),
+        next(iter(given.players), 0),
+        rulings_said.where(given, session.state),
+        listed(map(names.entry, given.players)),
+        tr("ruling"),
+        given.text,
+        more,
+        tr("override") if given.otherwise else tr("done"),
+        brief=brief,
+    )
 
 
 def _call(session: Session, c: ClockCall, names: Names) -> FloorLine:
@@ -193,7 +228,16 @@ def _call(session: Session, c: ClockCall, names: Names) -> FloorLine:
     nth = ids.index(c.id) + 1 if c.id in ids else 0
     said = say.call_line(names.entry(c.by) if c.by else "", c.seconds, 0 if c.within else c.countdown, nth)
     return FloorLine(
-        "call", c.id, c.at, time_of_day(c.at, session.zone), c.entry, t.seat_text(c.entry),
-        names.entry(c.entry), tr("clock call"), said, "", say.result(c.outcome),
+        "call",
+        c.id,
+        c.at,
+        time_of_day(c.at, session.zone),
+        c.entry,
+        t.seat_text(c.entry),
+        names.entry(c.entry),
+        tr("clock call"),
+        said,
+        "",
+        say.result(c.outcome),
         "done" if c.outcome else "running",
-    )  # fmt: skip
+    )

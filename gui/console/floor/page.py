@@ -40,8 +40,9 @@ class Hands(Card):
         self.title, self.money = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
         self.played, self.switch = DeedButton(played), DeedButton(switch)
         edges = RING + 14, RING + 7, RING + 10, RING + 7
-        across((down(self.title, self.money, gap=1), 1), self.played, self.switch,
-               gap=8, margins=edges, of=self)  # fmt: skip
+        across(
+            (down(self.title, self.money, gap=1), 1), self.played, self.switch, gap=8, margins=edges, of=self
+        )
 
     def refresh(self) -> None:
         t = self._session.state
@@ -164,8 +165,18 @@ class ConductPage(Page):
         self._top = across(*shown, gap=8, margins=(RING, 0, RING, 0))
         self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
         held, edges = QWidget(), (20 - RING, 20, 20 - RING, 20 - RING)
-        down(self._top, self.calls, self.hands, self.ruling, self.list, self.sit_out, None,
-             gap=8, margins=edges, of=held)  # fmt: skip
+        down(
+            self._top,
+            self.calls,
+            self.hands,
+            self.ruling,
+            self.list,
+            self.sit_out,
+            None,
+            gap=8,
+            margins=edges,
+            of=held,
+        )
         scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
         scroll.setWidget(held)
         down(scroll, of=self)

@@ -52,10 +52,15 @@ class Conduct(Form):
         self._shown = 0
         self.record = label("", "quiet", wrap=True)
         super().__init__(
-            parent, session, act, name=name, wide=560, known=known,
+            parent,
+            session,
+            act,
+            name=name,
+            wide=560,
+            known=known,
             hints={"claimed": time_of_day(session.now(), session.zone)},
             first="offence" if entry else "entry",
-        )  # fmt: skip
+        )
         if not entry:
             self.people("entry").changed.connect(self._chosen)
         self._chosen()

@@ -70,9 +70,14 @@ def set_clock(parent: QWidget, session: Session) -> Form:
         form.refresh()
 
     form = Form(
-        parent, session, acts.SetClock, choices={"row": _rows(levels)}, meant=meant,
-        begins={"elapsed": text.clock_text(left)}, first="elapsed",
-    )  # fmt: skip
+        parent,
+        session,
+        acts.SetClock,
+        choices={"row": _rows(levels)},
+        meant=meant,
+        begins={"elapsed": text.clock_text(left)},
+        first="elapsed",
+    )
     form.combo("row").setCurrentIndex(reading.index)
     form.combo("row").currentIndexChanged.connect(other_row)
     return form

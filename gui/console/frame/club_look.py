@@ -99,14 +99,26 @@ class ClubLookDialog(Dialog):
         for at, box in enumerate(self.figures.values()):
             figures.addWidget(box, at // 2, at % 2)
         left = down(
-            label(tr("Club logo"), "label"), _row(self.choose_logo, self.remove_logo), _row(self.large), 8,
-            label(tr("Club colour"), "label"), _row(self.colour), 8,
-            label(tr("Figures beside the time"), "label"), figures, 8, None, gap=8,
-        )  # fmt: skip
+            label(tr("Club logo"), "label"),
+            _row(self.choose_logo, self.remove_logo),
+            _row(self.large),
+            8,
+            label(tr("Club colour"), "label"),
+            _row(self.colour),
+            8,
+            label(tr("Figures beside the time"), "label"),
+            figures,
+            8,
+            None,
+            gap=8,
+        )
         right = down(
-            self.seen, label(tr("Sponsors"), "label"), self.sponsors,
-            _row(self.add_sponsor, self.remove_sponsor), gap=8,
-        )  # fmt: skip
+            self.seen,
+            label(tr("Sponsors"), "label"),
+            self.sponsors,
+            _row(self.add_sponsor, self.remove_sponsor),
+            gap=8,
+        )
         cancel = _button(common("Cancel"), self.reject, key="Esc")
         foot = across((self.problem, 1), cancel, self.do_button, gap=12)
         self.lay_out(TallBody(across((left, 1), right, gap=24)), foot)

@@ -670,9 +670,7 @@ class CommandBar(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.suggestions.show_found([])
-        away = event.reason() not in (
-            Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason
-        )  # fmt: skip
+        away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
         if away:
             self.asked.emit("")  # Enter is somebody else's now
         super().focusOutEvent(event)

@@ -41,9 +41,15 @@ class Footer(Panel):
         self.backup = label(role="label")
         self.backup.hide()
         self._row = across(
-            (self.command, 0), self.undo_button, self.redo_button, (self.saved, 1), self.backup,
-            gap=_SPACE, margins=(_MARGIN, 1, _MARGIN, 0), of=self,
-        )  # fmt: skip
+            (self.command, 0),
+            self.undo_button,
+            self.redo_button,
+            (self.saved, 1),
+            self.backup,
+            gap=_SPACE,
+            margins=(_MARGIN, 1, _MARGIN, 0),
+            of=self,
+        )
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
         session.renamed.connect(self.refresh)

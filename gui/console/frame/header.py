@@ -249,11 +249,26 @@ class Header(Panel):
         self.screen_button = KeyButton(tr("Screen off"), icon="monitor", kind="quiet")
         stats = [part for pair in zip(self._stats, self._gaps, strict=True) for part in pair]
         self._row = across(
-            self._level_block(), 12, self.clock, self._after_clock,
-            self.toggle, 6, self.less, 6, self.more, 6, self.skip, 2, self.menu, 6, None,
-            *stats, self.screen_button,
-            margins=(20, 0, 20, 1), of=self,
-        )  # fmt: skip
+            self._level_block(),
+            12,
+            self.clock,
+            self._after_clock,
+            self.toggle,
+            6,
+            self.less,
+            6,
+            self.more,
+            6,
+            self.skip,
+            2,
+            self.menu,
+            6,
+            None,
+            *stats,
+            self.screen_button,
+            margins=(20, 0, 20, 1),
+            of=self,
+        )
 
     def _level_block(self) -> QWidget:
         self._block = block = QWidget()

@@ -112,8 +112,12 @@ class KeysDialog(Dialog):
         down(
             across(label(tr("Keys"), "heading"), None, close),
             label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True),
-            self.finder, (self._scroll, 1), gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+            self.finder,
+            (self._scroll, 1),
+            gap=12,
+            margins=(24, 20, 24, 20),
+            of=self,
+        )
         self.rows: list[Bound] = []
         self._show("")
         self.finder.setFocus()

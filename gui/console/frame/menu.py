@@ -96,9 +96,13 @@ def ask_copy(program: Riffle, path: Path) -> None:
     """A whole copy of the file, in one step, wherever the director wants it."""
     name = f"{path.stem} {console.copy_word()}.riffle"
     ask_path(
-        program.window, tr("Save a copy"), path.parent, lambda chosen: save_copy(program, chosen),
-        kinds=tr("Riffle tournaments (*.riffle)"), name=name,
-    )  # fmt: skip
+        program.window,
+        tr("Save a copy"),
+        path.parent,
+        lambda chosen: save_copy(program, chosen),
+        kinds=tr("Riffle tournaments (*.riffle)"),
+        name=name,
+    )
 
 
 def save_copy(program: Riffle, path: Path) -> None:

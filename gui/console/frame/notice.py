@@ -78,9 +78,12 @@ class Notice(QWidget):
         self.hide()
 
     def say(
-        self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None,
+        self,
+        sentence: str,
+        tone: Tone = "strong",
+        deed: tuple[str, Callable[[], object]] | None = None,
         key: str = "",
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Just a sentence, and a button with these words that does something about it, as ``key`` does."""
         words, act = deed or ("", None)
         self._show(sentence, tone, together=act, words=words, key=key)
@@ -160,9 +163,13 @@ class Notice(QWidget):
         return self.isVisible() and self._over.isVisible()
 
     def refused(
-        self, retry: Retry, refused: Refused, state: Tournament, zone: tzinfo,
+        self,
+        retry: Retry,
+        refused: Refused,
+        state: Tournament,
+        zone: tzinfo,
         together: Callable[[], object] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Every reason a line each; the reason's field only where all of them may be overruled."""
         said = text.reasons(refused.reasons, state, zone)
         self._show(said, "amber", retry, together, tr("Undo all together"))
@@ -171,9 +178,14 @@ class Notice(QWidget):
         self.turned.emit()
 
     def _show(
-        self, sentence: str, tone: Tone, retry: Retry | None = None,
-        together: Callable[[], object] | None = None, words: str = "", key: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        sentence: str,
+        tone: Tone,
+        retry: Retry | None = None,
+        together: Callable[[], object] | None = None,
+        words: str = "",
+        key: str = "",
+    ) -> None:
         self.sentence.setText(sentence)
         self.setAccessibleName(sentence)
         self._card.tone = tone

@@ -183,9 +183,12 @@ def _show(
     from gui.paper.preview import PreviewDialog
 
     preview = PreviewDialog(
-        doc, parent.window(), paper=chosen.chosen_paper(session), printer=chosen.chosen_printer(session),
+        doc,
+        parent.window(),
+        paper=chosen.chosen_paper(session),
+        printer=chosen.chosen_printer(session),
         folder=str(session.log.path.parent),
-    )  # fmt: skip
+    )
     preview.chosen.connect(partial(chosen.remember, session))
     preview.printed.connect(partial(chosen.set_last_printed, session, doc))
     if printed is not None:

@@ -32,9 +32,14 @@ class Question(QWidget):
         self.back = KeyButton(does=self._go_back)
         self.understood = KeyButton(tr("OK"), does=self.hide)
         across(
-            (self.sentence, 1), self.played, self.back, self.understood, gap=8, margins=(22, 13, 16, 13),
+            (self.sentence, 1),
+            self.played,
+            self.back,
+            self.understood,
+            gap=8,
+            margins=(22, 13, 16, 13),
             of=card,
-        )  # fmt: skip
+        )
         session.gap_noticed.connect(self.ask)
         session.time_changed.connect(self.tell)
         self.hide()

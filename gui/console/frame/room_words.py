@@ -40,9 +40,15 @@ class RoomWords(Dialog):
         cancel.setAutoDefault(False)
         stays = tr("The message stays until you remove it. The tournament is not changed.")
         body = down(
-            label(self.message.accessibleName(), "label"), self.message, 4,
-            label(self.ticker.accessibleName(), "label"), self.ticker, 4, self.seen, gap=6,
-        )  # fmt: skip
+            label(self.message.accessibleName(), "label"),
+            self.message,
+            4,
+            label(self.ticker.accessibleName(), "label"),
+            self.ticker,
+            4,
+            self.seen,
+            gap=6,
+        )
         foot = across(self.off_button, None, cancel, self.do_button, gap=8)
         self.lay_out(label(stays, "quiet", wrap=True), TallBody(body), foot, gap=8)
         self.message.setFocus()

@@ -163,9 +163,15 @@ class Screen(QObject):
 
         now = session.now()
         return build.Moment(
-            session.state, session.reading(), now, session.zone, said or self._said_of(session),
-            page=now // PAGE_STANDS, with_calls=self.calls, seating=lambda: build.seating_now(session),
-        )  # fmt: skip
+            session.state,
+            session.reading(),
+            now,
+            session.zone,
+            said or self._said_of(session),
+            page=now // PAGE_STANDS,
+            with_calls=self.calls,
+            seating=lambda: build.seating_now(session),
+        )
 
     def can_show(self, scene: SceneName) -> bool:
         if self.session is None:

@@ -176,7 +176,10 @@ def _read_template(text_: str | None, title: str, name: str, zone: tzinfo, now: 
     state, left = setup.night_of(lines, zone, now)
     sounds, screen = found.get("sounds"), found.get("screen")
     return Setup(
-        state, zone, name, left,
+        state,
+        zone,
+        name,
+        left,
         sounds=read_kept(sounds.get) if isinstance(sounds, dict) else None,
         screen=screen if isinstance(screen, dict) else {},
-    )  # fmt: skip
+    )

@@ -126,9 +126,18 @@ class Guide(QWidget):
         card.setMinimumHeight(LEAST_HIGH)
         card.setMaximumHeight(HIGH)
         self._inside = down(
-            self._trail, 10, self._title, self.about, 12, (self._stack, 1), self.problem,
-            buttons, gap=8, margins=(36, 24, 36, 26), of=card,
-        )  # fmt: skip
+            self._trail,
+            10,
+            self._title,
+            self.about,
+            12,
+            (self._stack, 1),
+            self.problem,
+            buttons,
+            gap=8,
+            margins=(36, 24, 36, 26),
+            of=card,
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 12, 4)
         column.addStretch(2)

@@ -602,10 +602,16 @@ class MoneyStep(Step):
         if self._reenters:
             most = self.reentry.currentText()
             cost = self._own_reentry() or Price(paid, fee, chips)
-            wanted.append(acts.SetPrice(
-                kind="reentry", paid=cost.paid, fee=cost.fee, chips=cost.chips,
-                until=self.until.value() or None, most=int(most) if most.isdecimal() else None,
-            ))  # fmt: skip
+            wanted.append(
+                acts.SetPrice(
+                    kind="reentry",
+                    paid=cost.paid,
+                    fee=cost.fee,
+                    chips=cost.chips,
+                    until=self.until.value() or None,
+                    most=int(most) if most.isdecimal() else None,
+                )
+            )
         shares = _shares_at(self.prizes, self.prizes.currentIndex())
         return [*wanted, acts.SetPrizes(shares=shares)] if shares else wanted
 

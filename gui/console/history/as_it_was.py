@@ -63,8 +63,9 @@ class AsItWas(Card):
         self.earlier = KeyButton("", icon="caret-left")
         self.later = KeyButton("", icon="caret-right")
         for button, step, words in (
-            (self.earlier, -1, tr("Previous action")), (self.later, 1, tr("Next action")),
-        ):  # fmt: skip
+            (self.earlier, -1, tr("Previous action")),
+            (self.later, 1, tr("Next action")),
+        ):
             button.setToolTip(words)
             button.setAccessibleName(words)
             button.clicked.connect(partial(self._step, step))
@@ -135,9 +136,12 @@ class AsItWas(Card):
         session = self._session
         try:
             at = moment(
-                Word(text.day_time(self.at.text()), 1), session.now(), session.zone,
-                past=True, done=typed.done(session.director),
-            )  # fmt: skip
+                Word(text.day_time(self.at.text()), 1),
+                session.now(),
+                session.zone,
+                past=True,
+                done=typed.done(session.director),
+            )
         except BadLine as bad:
             self.body.setText(text.bad_line(bad))
             return

@@ -214,9 +214,15 @@ class PrizeFields(EachField):
         for field in self.drafted:
             if (both := one_number(field.text())) is not None:
                 several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
-                said.insert(0, tr(("This was read as prizes of {several}. Type one prize of {one} as "
-                                   "{digits}."),
-                                  several=several, one=one, digits=str(both[1])))  # fmt: skip
+                said.insert(
+                    0,
+                    tr(
+                        ("This was read as prizes of {several}. Type one prize of {one} as {digits}."),
+                        several=several,
+                        one=one,
+                        digits=str(both[1]),
+                    ),
+                )
         self.remark.show_text("\n".join(filter(None, said)))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
 

@@ -132,12 +132,21 @@ class CheckInDialog(Dialog):
         self._empty = self._nobody()
         self._stack = stacked(self.table, self._empty)
         buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
-        about = tr("Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
-                   "players.")  # fmt: skip
+        about = tr(
+            "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
+        )
         down(
-            label(tr("Check in"), "heading"), label(about, "quiet", wrap=True), self.search, (self._stack, 1),
-            self.count, self.progress, buttons, gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+            label(tr("Check in"), "heading"),
+            label(about, "quiet", wrap=True),
+            self.search,
+            (self._stack, 1),
+            self.count,
+            self.progress,
+            buttons,
+            gap=12,
+            margins=(24, 20, 24, 20),
+            of=self,
+        )
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.table.installEventFilter(self)
@@ -152,8 +161,10 @@ class CheckInDialog(Dialog):
             more = tr("No name, nickname, number or seat matches. Esc shows everybody.")
             empty = Empty(tr("No players found"), more)
         else:
-            more = tr("Nobody is absent, and everybody in the player list is in. Players you register are "
-                      "added to the list.")  # fmt: skip
+            more = tr(
+                "Nobody is absent, and everybody in the player list is in. Players you register are "
+                "added to the list."
+            )
             empty = Empty(tr("Nobody to check in"), more)
         empty.setObjectName("not_found" if self.model.everybody else "nobody")
         return empty

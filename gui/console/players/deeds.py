@@ -54,9 +54,13 @@ class PlayerDeeds(Deeds):
     name. ``in_view``: whether all of them are."""
 
     def __init__(
-        self, page: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
-        ask: Callable[[str, list[PlayerLine]], None], in_view: Callable[[], bool],
-    ) -> None:  # fmt: skip
+        self,
+        page: QWidget,
+        session: Session,
+        chosen: Callable[[], list[PlayerLine]],
+        ask: Callable[[str, list[PlayerLine]], None],
+        in_view: Callable[[], bool],
+    ) -> None:
         super().__init__(page, session)
         self._chosen, self._in_view = chosen, in_view
 

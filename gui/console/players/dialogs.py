@@ -46,9 +46,11 @@ class Bust(Form):
         self.places = label("", "quiet")
         tables = {session.state.people.entries[e].table for e in who}
         winners = partial(
-            suggest_entries, session, without=who if len(who) == 1 else (),
+            suggest_entries,
+            session,
+            without=who if len(who) == 1 else (),
             table=tables.pop() if len(tables) == 1 else None,
-        )  # fmt: skip
+        )
         title = say.bust_title([player_of(session.state, e) for e in who])
         super().__init__(
             parent, session, acts.Eliminate, title=title, sources={"by": winners}, known={"who": tuple(who)}
@@ -92,10 +94,14 @@ class EditPlayer(Form):
         tick = QCheckBox()
         tick.setChecked(person.accessible)
         super().__init__(
-            parent, session, acts.EditPlayer, name=person.name, known={"player": player},
+            parent,
+            session,
+            acts.EditPlayer,
+            name=person.name,
+            known={"player": player},
             begins={name: getattr(person, name) for name in _EDITED},
             extras={"accessible": Field(tick, tick, lambda: "yes" if tick.isChecked() else "no")},
-        )  # fmt: skip
+        )
         self.directory = QCheckBox(tr("Also in the player list"))
         self.directory.setChecked(self._known is not None)
         self.directory.setVisible(self._known is not None)
@@ -132,9 +138,14 @@ def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
         return acts.CorrectEntry(entry=entry, name=row.name, number=row.number)
 
     return Form(
-        parent, session, acts.CorrectEntry, name=player_of(session.state, entry), known={"entry": entry},
-        meant=meant, sources={"name": partial(suggest_people, session)},
-    )  # fmt: skip
+        parent,
+        session,
+        acts.CorrectEntry,
+        name=player_of(session.state, entry),
+        known={"entry": entry},
+        meant=meant,
+        sources={"name": partial(suggest_people, session)},
+    )
 
 
 class CorrectBust(Form):
@@ -145,9 +156,14 @@ class CorrectBust(Form):
         self._bust = next(b for b in state.game.busts if b.entry == entry)
         out = partial(suggest_entries, session, out=True, without=[entry])
         super().__init__(
-            parent, session, acts.CorrectBust, name=player_of(state, entry), known={"entry": entry},
-            hints={"at": words.time_of_day(self._bust.at, session.zone)}, sources={"same_hand": out},
-        )  # fmt: skip
+            parent,
+            session,
+            acts.CorrectBust,
+            name=player_of(state, entry),
+            known={"entry": entry},
+            hints={"at": words.time_of_day(self._bust.at, session.zone)},
+            sources={"same_hand": out},
+        )
 
     def build(self) -> None:
         for name in ("who", "seat", "by"):
@@ -174,9 +190,12 @@ class OtherAmounts(Form):
     ``then`` follows when it is done."""
 
     def __init__(
-        self, parent: QWidget, session: Session, who: PlayerLine | PlayerRow,
+        self,
+        parent: QWidget,
+        session: Session,
+        who: PlayerLine | PlayerRow,
         then: Callable[[Change], object] = lambda _: None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._who, self._then = who, then
         kinds: list[PurchaseKind] = ["entry"] if isinstance(who, PlayerRow) else ["reentry"]
         if isinstance(who, PlayerLine) and who.status == "in":
@@ -185,9 +204,13 @@ class OtherAmounts(Form):
         paid = QLineEdit()
         with_pad(paid)
         super().__init__(
-            parent, session, acts.Rebuy, needs=("chips", "pay", "fee"), first="chips",
+            parent,
+            session,
+            acts.Rebuy,
+            needs=("chips", "pay", "fee"),
+            first="chips",
             extras={"pay": Field(paid, paid, self._paid)},
-        )  # fmt: skip
+        )
 
     def build(self) -> None:
         if len(self._kinds) > 1:

@@ -151,9 +151,10 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
         seat = text.strip().casefold()
         exact = not seat.endswith(".")
         return [
-            x for x in lines
+            x
+            for x in lines
             if x.seat and (x.seat.casefold() == seat if exact else x.seat.casefold().startswith(seat))
-        ]  # fmt: skip
+        ]
     left = list(lines)
     for word in folded(text).split():
         left = [x for x in left if word in haystack(x)]

@@ -38,7 +38,7 @@ from gui.console.players.model import (
     SEAT_WIDE,
     STATUS,
     PlayersModel,
-)  # fmt: skip
+)
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
@@ -160,9 +160,8 @@ class PlayersPage(Page):
         self.table = PlayerList(self.model)
         self.search = PlayerSearch(tr("Find name, number or seat"))
         self.add = AddField(
-            lambda typed: suggest_people(session, typed), tr("Add player"),
-            icon="user-plus", key="N",
-        )  # fmt: skip
+            lambda typed: suggest_people(session, typed), tr("Add player"), icon="user-plus", key="N"
+        )
         self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
         self.summary = label("", "quiet")
         self.who = ElidedLabel(say.chosen([]), "strong")
@@ -209,8 +208,10 @@ class PlayersPage(Page):
         paste = QKeySequence(QKeySequence.StandardKey.Paste)
         key_of(paste, self, lambda: self.paste_list(QGuiApplication.clipboard().text()), whole)
         for key, run in (
-            ("N", self.add.take_keyboard), ("I", self.check_in_several), ("V", self._choose_group)
-        ):  # fmt: skip
+            ("N", self.add.take_keyboard),
+            ("I", self.check_in_several),
+            ("V", self._choose_group),
+        ):
             here = Qt.ShortcutContext.WidgetShortcut
             self._keys[key] = [key_of(key, where, run, here) for where in (self.table, self)]
 
@@ -264,8 +265,9 @@ class PlayersPage(Page):
             self._empty.say(tr("No players found"), more)
         else:
             self._empty.setObjectName("nobody")
-            more = tr("Type a name under “Add player” and press Enter, or paste your member list with "
-                      "Ctrl+V.")  # fmt: skip
+            more = tr(
+                "Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."
+            )
             self._empty.say(tr("No players yet"), more if can(self.session.state, Register) else "")
         self._stack.setCurrentWidget(self.table if shown else self._empty)
 

@@ -60,10 +60,13 @@ class PasteDialog(PasteList):
         self.problems: list[CsvProblem] = []
         self._known = Known(look_up(session.library, "", MOST_PLAYERS))
         titles = [tr("Name"), tr("Club number"), tr("Result")]
-        about = tr("One player per line, with or without headings: name, nickname, club number, note, "
-                   "accessible seat.")  # fmt: skip
-        super().__init__(parent, session, tr("Paste player list"), about, Rows(titles, self._cell),
-                         (180, 96, 200), text)  # fmt: skip
+        about = tr(
+            "One player per line, with or without headings: name, nickname, club number, note, "
+            "accessible seat."
+        )
+        super().__init__(
+            parent, session, tr("Paste player list"), about, Rows(titles, self._cell), (180, 96, 200), text
+        )
 
     def preview(self, text: str) -> Read:
         listed, problems, lines = parse_csv(text)

@@ -200,8 +200,10 @@ class HouseDialog(_Asking):
     def __init__(self, parent: QWidget, book: Rulebook, make: Callable[[str, str], str]) -> None:
         super().__init__(parent, tr("House variant"), tr("Create"), 480)
         self._make = make
-        more = tr("A house variant is a copy of this rulebook that you can edit. It is saved as a file "
-                  "and offered at every tournament.")  # fmt: skip
+        more = tr(
+            "A house variant is a copy of this rulebook that you can edit. It is saved as a file "
+            "and offered at every tournament."
+        )
         self.body.addWidget(label(tr("Based on {book}", book=book.title), "strong", wrap=True))
         self.body.addWidget(label(more, "quiet", wrap=True))
         self.name = self.line(tr("Name"), MOST_TITLE)

@@ -226,9 +226,12 @@ class RulebookPage(Page):
         option = self.session.state.book[1] if self.session.state.book else ""
         changed = Offer(offer.book, text_, offer.file).choose(option)
         perform(
-            self, self.session, changed,
-            then=lambda _: show(played=True), otherwise=lambda: show(played=False, said=False),
-        )  # fmt: skip
+            self,
+            self.session,
+            changed,
+            then=lambda _: show(played=True),
+            otherwise=lambda: show(played=False, said=False),
+        )
 
     # -- files ---------------------------------------------------------------------------------------
 

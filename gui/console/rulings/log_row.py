@@ -164,17 +164,20 @@ class LogRow(QWidget):
             self.words.setFocus()
             return None
         act = GiveRuling(
-            text=words or (ruling.say if ruling is not None else ""), table=self._table(),
-            players=self.players, clause=self.clause.text().strip() if self.clause.isVisible() else "",
+            text=words or (ruling.say if ruling is not None else ""),
+            table=self._table(),
+            players=self.players,
+            clause=self.clause.text().strip() if self.clause.isVisible() else "",
             claimed=claimed if isinstance(claimed, int) else None,
-        )  # fmt: skip
+        )
         if asking is not None and ruling is not None:
             answers = tuple(f"{name}={text}" for name, text in asking.answers.items())
             act = act.but(
-                situation=asking.situation.id, answers=answers,
+                situation=asking.situation.id,
+                answers=answers,
                 outcome=OWN_WORDS if words else ruling.outcome,
                 dead=() if words else players_for(ruling.dead, self.players),
-            )  # fmt: skip
+            )
         who = self._penalised
         if who is not None and self.penalty.isChecked() and not self._disqualifies(who):
             more: dict[str, Any] = {"penalty": NEXT}

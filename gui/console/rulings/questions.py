@@ -213,8 +213,11 @@ class Found(QWidget):
 
     def _source(self, typed: str) -> Sequence[Suggestion]:
         words = typed.casefold().split()
-        fits = [(name, said) for name, said in self._choices.items()
-                if all(word in said.casefold() for word in words)]  # fmt: skip
+        fits = [
+            (name, said)
+            for name, said in self._choices.items()
+            if all(word in said.casefold() for word in words)
+        ]
         return [Suggestion(said, value=name, lit=at == 0) for at, (name, said) in enumerate(fits)]
 
     def _entered(self, _: str) -> None:

@@ -369,10 +369,13 @@ class StartPage(QWidget):
             right = Cell(tr("Continue"), 96, "amber", 680, right=True)
         row = Line(
             (
-                Cell(day, 100, "quiet"), Cell(night_title(night), 168, "", 650),
-                Cell(self._stands(night) if there else away, 0, "amber" if stopped else ""), right,
-            ), line=True,
-        )  # fmt: skip
+                Cell(day, 100, "quiet"),
+                Cell(night_title(night), 168, "", 650),
+                Cell(self._stands(night) if there else away, 0, "amber" if stopped else ""),
+                right,
+            ),
+            line=True,
+        )
         row.setToolTip(str(night.path))
         row.clicked.connect(lambda: self._program.open_path(night.path))
         row.addAction(tr("Open"), row.click)

@@ -110,11 +110,15 @@ class GenerateDialog(Asking):
                 return tr("{field}: “{typed}” is not valid.", field=tr(_FIELDS[name]), typed=text_)
             found[name] = value
         return Wanted(
-            stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]),
-            minutes=found["length"], level=found["level"], pause=found["pause"],
-            pause_every=found["pause_every"], ante_from=found["ante_from"],
+            stack=found["stack"],
+            chips=found["stack"] * (found["players"] + found["again"]),
+            minutes=found["length"],
+            level=found["level"],
+            pause=found["pause"],
+            pause_every=found["pause_every"],
+            ante_from=found["ante_from"],
             values=tuple(sorted({v for v in values if v is not None})),
-        )  # fmt: skip
+        )
 
     def wish(self) -> Act | str | None:
         self._made = None

@@ -62,9 +62,15 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
     elif ante and earlier is not None and earlier.ante:
         ante += max(0, last.ante - earlier.ante)
     return AddLevel(
-        blinds=blinds, bets=bets, ante=ante or None, ante_kind=last.ante_kind if ante else None,
-        cap=last.cap or None, bring_in=bring_in, hands=last.hands or None, at=at,
-    )  # fmt: skip
+        blinds=blinds,
+        bets=bets,
+        ante=ante or None,
+        ante_kind=last.ante_kind if ante else None,
+        cap=last.cap or None,
+        bring_in=bring_in,
+        hands=last.hands or None,
+        at=at,
+    )
 
 
 _WIDE, _SIDE = 1040, 388

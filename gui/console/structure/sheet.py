@@ -42,9 +42,9 @@ from gui.words.tr import Context
 
 tr = Context("structure")
 
-(
-    NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS,
-) = range(13)  # fmt: skip
+(NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS) = (
+    range(13)
+)
 Index = QModelIndex | QPersistentModelIndex
 # The columns of a level that are one number each.
 _NUMBERS = {

@@ -141,9 +141,13 @@ class SeatDeeds(Deeds):
             self.add(name, say.deed(name), key, wish, run)
         # what these ask does not tell which act it comes to
         for name, kind in (
-            ("move", acts.Move), ("swap", acts.Swap), ("add", acts.OpenTable), ("order", acts.BreakOrder),
-            ("redraws", acts.SetRedraws), ("rebuy", acts.Rebuy),
-        ):  # fmt: skip
+            ("move", acts.Move),
+            ("swap", acts.Swap),
+            ("add", acts.OpenTable),
+            ("order", acts.BreakOrder),
+            ("redraws", acts.SetRedraws),
+            ("rebuy", acts.Rebuy),
+        ):
             self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self[name].by_key = partial(self._of_table, name, act)

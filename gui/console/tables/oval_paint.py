@@ -133,9 +133,14 @@ def _cut(text: str, face: QFont, room: float) -> str:
 
 
 def _write(
-    painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str,
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    px: int,
+    weight: int,
+    colour: str,
     align: Qt.AlignmentFlag = _CENTRE,
-) -> None:  # fmt: skip
+) -> None:
     face, how = look.font(px, weight), Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine
     draw_words(painter, box, _cut(text, face, box.width()), colour, face, how)
 
@@ -161,9 +166,10 @@ def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
         return theme.text, theme.text, theme.surface
     if seat.move:
         return (
-            (theme.amber_ground, theme.amber, theme.amber) if seat.entry
+            (theme.amber_ground, theme.amber, theme.amber)
+            if seat.entry
             else (theme.green, theme.green, theme.on_green)
-        )  # fmt: skip
+        )
     if seat.seat == looks.selected:
         return theme.green_ground, theme.green, theme.faint if seat.state == "closed" else theme.green
     edge = theme.green if looks.hovered == seat.seat else theme.strong if seat.entry else theme.faint

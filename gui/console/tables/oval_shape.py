@@ -102,8 +102,13 @@ def around(size: int) -> tuple[list[int], list[int], list[int], list[int]]:
 
 def least_high(sizes: Iterable[int]) -> int:
     """Return the least height of such tables with names."""
-    return max((max(172, 128 + 23 * (len(left) - 1) + 10 * (len(top) > 1))
-                for left, _, top, _ in map(around, sizes)), default=172)  # fmt: skip
+    return max(
+        (
+            max(172, 128 + 23 * (len(left) - 1) + 10 * (len(top) > 1))
+            for left, _, top, _ in map(around, sizes)
+        ),
+        default=172,
+    )
 
 
 def named(width: float, height: float, size: int) -> Shape:

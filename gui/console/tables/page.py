@@ -186,9 +186,11 @@ class TablesPage(Page):
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         self.find_in(self.finder)
         for keys, run in (
-            ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
-            ("Ctrl+-", partial(self.floor.zoom, -1)), ("Ctrl+0", partial(self._zoom_whole, False)),
-        ):  # fmt: skip
+            ("Ctrl++", partial(self.floor.zoom, 1)),
+            ("Ctrl+=", partial(self.floor.zoom, 1)),
+            ("Ctrl+-", partial(self.floor.zoom, -1)),
+            ("Ctrl+0", partial(self._zoom_whole, False)),
+        ):
             key_of(keys, self, run, within)
         for arrow, by in (("Left", (-1, 0)), ("Right", (1, 0)), ("Up", (0, -1)), ("Down", (0, 1))):
             key_of(f"Shift+{arrow}", self.floor, partial(self._push, by), within)

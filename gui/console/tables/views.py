@@ -143,8 +143,15 @@ def _seat(
         mover = t.people.players[t.people.entries[start.seats[move[0][1]]].player]
         comes = say.from_table(start.label)
         name = called(t, mover)
-        return SeatView(seat, name=name, tail=name.removeprefix(mover.name), accessible=reached,
-                        big_blind=big, button=button, move=comes)  # fmt: skip
+        return SeatView(
+            seat,
+            name=name,
+            tail=name.removeprefix(mover.name),
+            accessible=reached,
+            big_blind=big,
+            button=button,
+            move=comes,
+        )
     if not entry:
         free: SeatState = "closed" if seat in table.closed else "free"
         return SeatView(seat, free, accessible=reached, big_blind=big, button=button)
@@ -168,8 +175,19 @@ def _seat(
     if move is not None and move[0] == (table.id, seat):
         goes = say.to_table(t.room.tables[move[1][0]].label)
     return SeatView(
-        seat, "taken", entry, name, tip="\n".join(filter(None, parts)), big_blind=big, accessible=reached,
-        button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),
-        absent=found.absent, stack=stack,
-        unmet=missing, move=goes, team=team,
-    )  # fmt: skip
+        seat,
+        "taken",
+        entry,
+        name,
+        tip="\n".join(filter(None, parts)),
+        big_blind=big,
+        accessible=reached,
+        button=button,
+        away=found.absent or found.waits,
+        tail=name.removeprefix(player.name),
+        absent=found.absent,
+        stack=stack,
+        unmet=missing,
+        move=goes,
+        team=team,
+    )

@@ -42,8 +42,12 @@ class ClosingDialog(Asking):
         zone = self.session.zone
         late = text.duration_words(max(MINUTE, (found.ends - found.closes) // MINUTE * MINUTE))
         ends, closes = text.time_of_day(found.ends, zone), text.time_of_day(found.closes, zone)
-        said = tr("At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
-                  ends=ends, late=late, closes=closes)  # fmt: skip
+        said = tr(
+            "At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
+            ends=ends,
+            late=late,
+            closes=closes,
+        )
         self.add("", label(said, wrap=True))
         self.add("", label(say.begins(found.begins, found.at_break, zone), "quiet", wrap=True))
         grid = cells(16, 2, wide=0)

@@ -110,9 +110,13 @@ class TonightPage(Page):
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
         self._column = down(
-            self.night, self.tables, (self.done, 1), gap=_BETWEEN, margins=(_EDGE, _EDGE, _EDGE, _EDGE),
+            self.night,
+            self.tables,
+            (self.done, 1),
+            gap=_BETWEEN,
+            margins=(_EDGE, _EDGE, _EDGE, _EDGE),
             of=self,
-        )  # fmt: skip
+        )
         session.ticked.connect(self._tick)
         session.time_changed.connect(self.shown)  # the same moments are other times of the day
 

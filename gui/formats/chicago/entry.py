@@ -25,9 +25,22 @@ _HIGHEST = RANKS[RANKS.index("5") :]
 MOST_CARDS = 5
 
 Wanted = Literal[
-    "who", "hand", "four", "flush", "holder", "rank", "suit", "says", "cards", "bought", "revoke", "trick",
-    "question", "chicago", "over",
-]  # fmt: skip
+    "who",
+    "hand",
+    "four",
+    "flush",
+    "holder",
+    "rank",
+    "suit",
+    "says",
+    "cards",
+    "bought",
+    "revoke",
+    "trick",
+    "question",
+    "chicago",
+    "over",
+]
 
 
 class Ask(NamedTuple):
@@ -227,16 +240,18 @@ def paper_text(round_: Round) -> str:
     won = round_.line(round_.winner) if round_.winner and round_.numbers.needs_ring else None
     flush = won.chair if won is not None and won.points >= round_.numbers.exit and not won.ring else 0
     return " ".join(
-        "".join((
-            str(x.points),
-            f"/{x.strokes}" if x.strokes != x.points else "",
-            "C" if x.ring and not x.stars else "",
-            "*" * x.stars,
-            "O" if x.out else "",
-            "W" if flush == x.chair else "",
-        ))
+        "".join(
+            (
+                str(x.points),
+                f"/{x.strokes}" if x.strokes != x.points else "",
+                "C" if x.ring and not x.stars else "",
+                "*" * x.stars,
+                "O" if x.out else "",
+                "W" if flush == x.chair else "",
+            )
+        )
         for x in round_.lines
-    ) + (" T" if round_.timed else "")  # fmt: skip
+    ) + (" T" if round_.timed else "")
 
 
 # -- the prompt -------------------------------------------------------------------------------------------
@@ -397,8 +412,10 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "trick":
             yield _chairs(round_, names, ask.chair, round_.dead)
             last, deuce = (LAST, DEUCE) if ask.chair else ("", "")
-            yield [Cap(last, tr("last trick {points}", points=n.trick)),
-                   Cap(deuce, tr("with a deuce {points}", points=n.deuce))]  # fmt: skip
+            yield [
+                Cap(last, tr("last trick {points}", points=n.trick)),
+                Cap(deuce, tr("with a deuce {points}", points=n.deuce)),
+            ]
             yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))

@@ -157,9 +157,14 @@ class ChicagoPage(Page):
         self._head = head
         self.prompt.resized.connect(self._make_room)
         down(
-            head, (self.lines, 4), asked, (self.written, 5), self.ended, of=right,
+            head,
+            (self.lines, 4),
+            asked,
+            (self.written, 5),
+            self.ended,
+            of=right,
             margins=(RING, RING, RING, RING),
-        )  # fmt: skip
+        )
         self.played = QWidget()
         across((left, 42), (right, 57), gap=10, of=self.played)
         self.nothing = Empty(

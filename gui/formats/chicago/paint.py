@@ -22,9 +22,14 @@ def colour(theme: Theme, tone: str) -> QColor:
 
 
 def write(
-    painter: QPainter, at: QPointF | QRectF, words: str, face: QFont, theme: Theme, tone: str,
+    painter: QPainter,
+    at: QPointF | QRectF,
+    words: str,
+    face: QFont,
+    theme: Theme,
+    tone: str,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> None:  # fmt: skip
+) -> None:
     """Paint words from a point on their baseline, or in the middle of a box at this ``side``."""
     painter.setFont(face)
     painter.setPen(colour(theme, tone))
@@ -101,9 +106,18 @@ def shares(wanted: Sequence[float], room: float) -> list[float]:
 
 
 def name(
-    painter: QPainter, x: float, middle: float, words: str, face: QFont, theme: Theme, tone: str, ring: bool,
-    *, struck: bool = False, pad: float = RING_PAD,
-) -> float:  # fmt: skip
+    painter: QPainter,
+    x: float,
+    middle: float,
+    words: str,
+    face: QFont,
+    theme: Theme,
+    tone: str,
+    ring: bool,
+    *,
+    struck: bool = False,
+    pad: float = RING_PAD,
+) -> float:
     """Paint a name whose letters begin at ``x``, in its ring; return where it ends, ring and all."""
     ink = QFontMetricsF(face)
     wide, high = ink.horizontalAdvance(words), ink.height() + 2
@@ -153,9 +167,15 @@ Run = tuple[str, bool]
 
 
 def runs(
-    painter: QPainter, x: float, baseline: float, parts: Sequence[Run], theme: Theme, room: float,
-    px: int = SMALL, tone: str = "quiet",
-) -> None:  # fmt: skip
+    painter: QPainter,
+    x: float,
+    baseline: float,
+    parts: Sequence[Run],
+    theme: Theme,
+    room: float,
+    px: int = SMALL,
+    tone: str = "quiet",
+) -> None:
     """Paint words, some of them bold, smaller where they need more than ``room``."""
     for size in range(px, LEAST_NAME - 1, -1):
         if _wide(parts, size) <= room:

@@ -78,47 +78,75 @@ def legend(n: Numbers) -> tuple[tuple[str, str], ...]:
         "pair {pair} · two pair {two} · three {three} · straight {straight} · flush {flush} · full house "
         "{house} · four {four}, or one player to 0 · straight flush {exit} · royal {exit}, all others to 0 · "
         "write every point, past {exit} too",
-        pair=pair, two=two, three=three, straight=straight, flush=flush, house=house, four=four, exit=n.exit,
-    )  # fmt: skip
+        pair=pair,
+        two=two,
+        three=three,
+        straight=straight,
+        flush=flush,
+        house=house,
+        four=four,
+        exit=n.exit,
+    )
     play = tr(
         "last trick {trick}, with a deuce {deuce} · Chicago made {made}, broken −{broken}, first to break it "
         "{breaker} · dealer’s error −{mistake} a card · exchange at {stop} or more: to 0",
-        trick=n.trick, deuce=n.deuce, made=n.made, broken=n.broken, breaker=n.breaker, mistake=n.mistake,
+        trick=n.trick,
+        deuce=n.deuce,
+        made=n.made,
+        broken=n.broken,
+        breaker=n.breaker,
+        mistake=n.mistake,
         stop=n.stop,
-    )  # fmt: skip
+    )
     marks = tr(
         "ring: said Chicago · star: made it · line through: lost · {stop} no exchange · {exit} with a ring "
         "wins, without one is out with 0",
-        stop=n.stop, exit=n.exit,
-    )  # fmt: skip
+        stop=n.stop,
+        exit=n.exit,
+    )
     return (tr("Hand"), hands), (tr("Play"), play), (tr("Marks"), marks)
 
 
 def _score_sheet(
-    t: Tournament, title: str, about: str, keeper: str, numbers: Numbers, rounds: Iterable[RoundRows],
+    t: Tournament,
+    title: str,
+    about: str,
+    keeper: str,
+    numbers: Numbers,
+    rounds: Iterable[RoundRows],
     match: tuple[MatchRow, ...],
-) -> ScoreSheet:  # fmt: skip
+) -> ScoreSheet:
     label = (
         tr("Scorekeeper for each round") if numbers.auditor_each_round else tr("Scorekeeper for the match")
     )
-    places = tr("Hand in after every round. {places}",
-                places=", ".join(map(str, numbers.places[: len(match)])))  # fmt: skip
+    places = tr(
+        "Hand in after every round. {places}", places=", ".join(map(str, numbers.places[: len(match)]))
+    )
     book = t.rulebook.cite("chicago_match.first").rpartition(" ")[0]
     return ScoreSheet(
-        title, str(t.setting("title") or t.setting("club") or ""), about, keeper, label, tuple(rounds), match,
-        legend(numbers), f"{places} · {book} 8–10, 19, 31" if book else places,
-    )  # fmt: skip
+        title,
+        str(t.setting("title") or t.setting("club") or ""),
+        about,
+        keeper,
+        label,
+        tuple(rounds),
+        match,
+        legend(numbers),
+        f"{places} · {book} 8–10, 19, 31" if book else places,
+    )
 
 
 def _sheet(t: Tournament, heat: Heat, match: Match, zone: tzinfo, *, filled: bool) -> ScoreSheet:
     name, numbers = final_name(heat, match) or heat_name(heat), match.numbers
     return _score_sheet(
-        t, tr("Table {label}", label=t.room.tables[match.table].label),
+        t,
+        tr("Table {label}", label=t.room.tables[match.table].label),
         dotted(name, date_of(heat.drawn, zone)),
         player_of(t, match.auditor) if match.auditor and not numbers.auditor_each_round else "",
-        numbers, (_round(match, n, t, filled=filled) for n in range(1, numbers.rounds + 1)),
+        numbers,
+        (_round(match, n, t, filled=filled) for n in range(1, numbers.rounds + 1)),
         _match(match, t, filled=filled),
-    )  # fmt: skip
+    )
 
 
 def _sheets(title: str, director: Director, now: int, zone: tzinfo, *, filled: bool) -> Document:

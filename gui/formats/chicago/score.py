@@ -385,9 +385,14 @@ class DealList(QWidget):
         painter.end()
 
     def _deal(
-        self, painter: QPainter, deal: DealLine, columns: Sequence[tuple[float, float]], y: float,
-        high: float, open_: bool,
-    ) -> None:  # fmt: skip
+        self,
+        painter: QPainter,
+        deal: DealLine,
+        columns: Sequence[tuple[float, float]],
+        y: float,
+        high: float,
+        open_: bool,
+    ) -> None:
         theme, line = theme_of(self), y + high / 2 + 4.5
         face, tone = font(BODY, 700 if open_ else 450), "" if open_ else "quiet"
         paint.write(painter, QPointF(LEFT, line), str(deal.number), face, theme, tone)

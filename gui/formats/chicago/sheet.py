@@ -126,10 +126,13 @@ class ScoreSheet:
         """Draw from y down; return where it ends."""
         on.text(found.title, ROUND, y + 3.9, "round", room=STARS_AT - 2)
         y = _heads(
-            on, y, (tr("Chicagos"), STARS_AT, STROKES_AT - 2, False),
+            on,
+            y,
+            (tr("Chicagos"), STARS_AT, STROKES_AT - 2, False),
             (tr("Points, in fives"), STROKES_AT, STROKES_AT + 50, False),
-            (tr("Side"), STROKES_END, SIDE_END, True), (tr("Round"), SIDE_END, on.width, True),
-        )  # fmt: skip
+            (tr("Side"), STROKES_END, SIDE_END, True),
+            (tr("Round"), SIDE_END, on.width, True),
+        )
         for row in found.rows:
             self._row(on, row, y, found.played)
             y += ROW
@@ -195,10 +198,13 @@ class ScoreSheet:
             on.text(self.rounds[i].title, COLUMN, y + 3.6, "column", end - step, step, right=True)
         last = ends[-1] if ends else first
         y = _heads(
-            on, y, (tr("Sum"), last, last + step, True),
+            on,
+            y,
+            (tr("Sum"), last, last + step, True),
             (tr("All side points"), total_end + 2, side_end, True),
-            (tr("Chicagos"), side_end + 2, won_end, True), (tr("Place"), won_end, on.width, True),
-        )  # fmt: skip
+            (tr("Chicagos"), side_end + 2, won_end, True),
+            (tr("Place"), won_end, on.width, True),
+        )
         for row in self.match:
             line = y + 5.1
             room = first + step - 14

@@ -121,9 +121,15 @@ class TableList(QWidget):
         return paint.shares([*wanted, *[0.0] * (4 - len(wanted))], room)[: len(wanted)]
 
     def _person(
-        self, painter: QPainter, person: Person, x: float, room: float, first: float, second: float,
+        self,
+        painter: QPainter,
+        person: Person,
+        x: float,
+        room: float,
+        first: float,
+        second: float,
         blank: bool,
-    ) -> None:  # fmt: skip
+    ) -> None:
         theme = theme_of(self)
         weight = 650 if person.leads else 500
         face, words = paint.named(person.name, SMALL, weight, room - _pads(person))

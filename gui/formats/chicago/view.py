@@ -82,11 +82,16 @@ def table_line(t: Tournament, heat: Heat, match: Match, zone: tzinfo, tied: bool
     best = max((x.points for x in sheet.round.lines if not x.out), default=0)
     people = tuple(
         Person(
-            names[sheet.seats[x.chair]], x.points, x.ring, x.stars, x.out,
-            x.chair in sheet.round.stopped and not sheet.over, x.points == best > 0 and not x.out,
+            names[sheet.seats[x.chair]],
+            x.points,
+            x.ring,
+            x.stars,
+            x.out,
+            x.chair in sheet.round.stopped and not sheet.over,
+            x.points == best > 0 and not x.out,
         )
         for x in sheet.round.lines
-    )  # fmt: skip
+    )
     label, final = t.room.tables[match.table].label, final_letter(heat, match)
     line = partial(TableLine, match.table, label, final, match_name(t, heat, match), people)
     if match.missing:
@@ -281,12 +286,15 @@ def if_ended(
     zero = Fraction()
     return [
         Standing(
-            names[x.entry], x.points, before.get(x.entry, zero),
-            zero if x.entry in gone else now.get(x.entry, zero), x.entry in tied,
+            names[x.entry],
+            x.points,
+            before.get(x.entry, zero),
+            zero if x.entry in gone else now.get(x.entry, zero),
+            x.entry in tied,
         )
         for x in ranked
         if x.entry in names
-    ]  # fmt: skip
+    ]
 
 
 def placed_in(sheet: Sheet) -> dict[int, Placed]:

@@ -293,8 +293,9 @@ def _(said: ProtocolMissingDuty, names: Names) -> DutyWords:
     if began:
         told = tr(
             "The table began round {next} at <b>{time}</b>. Its points count when the sheet is in.",
-            time=began, **facts,
-        )  # fmt: skip
+            time=began,
+            **facts,
+        )
     return DutyWords(
         tr("Fetch round {round} from table {table}", **facts),
         text if keeper else tr("The score sheet is missing"),
@@ -380,11 +381,16 @@ def _(said: ChampionDuty, names: Names) -> DutyWords:
 def hand(key: str) -> str:
     """Return a hand in full, by its key."""
     return {
-        Hand.PAIR: tr("a pair"), Hand.TWO_PAIR: tr("two pair"), Hand.TRIPS: tr("three of a kind"),
-        Hand.STRAIGHT: tr("a straight"), Hand.FLUSH: tr("a flush"), Hand.FULL_HOUSE: tr("a full house"),
-        Hand.QUADS: tr("four of a kind"), Hand.STRAIGHT_FLUSH: tr("a straight flush"),
+        Hand.PAIR: tr("a pair"),
+        Hand.TWO_PAIR: tr("two pair"),
+        Hand.TRIPS: tr("three of a kind"),
+        Hand.STRAIGHT: tr("a straight"),
+        Hand.FLUSH: tr("a flush"),
+        Hand.FULL_HOUSE: tr("a full house"),
+        Hand.QUADS: tr("four of a kind"),
+        Hand.STRAIGHT_FLUSH: tr("a straight flush"),
         Hand.ROYAL_FLUSH: tr("a royal flush"),
-    }[Hand(key)]  # fmt: skip
+    }[Hand(key)]
 
 
 def _entry_at(names: Names, x: f.Written, chair: int) -> str:

@@ -94,9 +94,14 @@ Piece = TimeOut | Transfer
 
 
 def _whole(
-    on: Drawing, name: str, face: Face, y: float, x: float = 0.0, room: float | None = None,
+    on: Drawing,
+    name: str,
+    face: Face,
+    y: float,
+    x: float = 0.0,
+    room: float | None = None,
     role: str = "name",
-) -> None:  # fmt: skip
+) -> None:
     """A name, never cut where it can be read smaller."""
     free = on.width - x if room is None else room
     share = free / max(1.0, on.ruler.width(clean(name), face)) * 0.99

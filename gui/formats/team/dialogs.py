@@ -83,9 +83,16 @@ class TransferForm(Form):
         known = {} if counts is None else {"entry": counts.giver, "to": counts.taker}
         needs = ["entry", "to", *(["stack"] if counts is not None else [])]
         super().__init__(
-            parent, session, acts.TransferChips, name=team.name, choices=choices, known=known, needs=needs,
-            first="stack" if counts is not None else "", wide=520,
-        )  # fmt: skip
+            parent,
+            session,
+            acts.TransferChips,
+            name=team.name,
+            choices=choices,
+            known=known,
+            needs=needs,
+            first="stack" if counts is not None else "",
+            wide=520,
+        )
         if counts is not None:
             # The route stands there, and how another is told; an older count of the stack does not.
             self.note(say.route(Names(session.state), counts.giver, counts.taker))
@@ -214,9 +221,15 @@ class SplitForm(Form):
         for made in extras.values():
             made.widget.setFixedWidth(_PART)
         super().__init__(
-            parent, session, acts.SplitStack, name=team.name, choices={"entry": stacks(t, team)},
-            extras=extras, needs=["first", "second"], first="first" if entry else "",
-        )  # fmt: skip
+            parent,
+            session,
+            acts.SplitStack,
+            name=team.name,
+            choices={"entry": stacks(t, team)},
+            extras=extras,
+            needs=["first", "second"],
+            first="first" if entry else "",
+        )
         _choose(self.combo("entry"), entry)
         self.combo("entry").currentIndexChanged.connect(self._named)
         self.body.addWidget(self.parts)
@@ -246,8 +259,15 @@ class SplitForm(Form):
 
 def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
     choices = {"entry": stacks(session.state, team), "to": ()}
-    form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices,
-                first="chips" if entry else "", wide=460)  # fmt: skip
+    form = Form(
+        parent,
+        session,
+        acts.MergeStack,
+        name=team.name,
+        choices=choices,
+        first="chips" if entry else "",
+        wide=460,
+    )
 
     def into_mates() -> None:
         chosen = form.combo("entry").currentData()
@@ -273,8 +293,14 @@ def ask_disqualify(parent: QWidget, session: Session, team: Team) -> Form:
 
 
 def ask_rename(parent: QWidget, session: Session, team: Team) -> Form:
-    return Form(parent, session, acts.RenameTeam, name=team.name, begins={"name": team.name},
-                known={"team": team.name})  # fmt: skip
+    return Form(
+        parent,
+        session,
+        acts.RenameTeam,
+        name=team.name,
+        begins={"name": team.name},
+        known={"team": team.name},
+    )
 
 
 def ask_member(parent: QWidget, session: Session, team: Team) -> Form:

@@ -79,9 +79,11 @@ class TeamsPage(Page):
         self.legend = label(tr("⇄ swapped in this break"), "quiet")
         self.empty = Empty(
             tr("No teams yet"),
-            tr("Register a team with R: its name, three to six members and the captain. V takes a pasted "
-               "list, a team a line."),
-        )  # fmt: skip
+            tr(
+                "Register a team with R: its name, three to six members and the captain. V takes a pasted "
+                "list, a team a line."
+            ),
+        )
         self.none = ElidedLabel(tr("No matches. Clear the field to see all teams."), "quiet")
         self._build()
         self.finder.textChanged.connect(self._narrow)
@@ -104,9 +106,15 @@ class TeamsPage(Page):
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.head, self.heads, card = QWidget(), Heads(self.table), Card()
         across(
-            self.title, (self.finder, 1), None, self.legend, (self.count, 3),
-            gap=12, margins=(13, 6, 13, 2), of=self.head,
-        )  # fmt: skip
+            self.title,
+            (self.finder, 1),
+            None,
+            self.legend,
+            (self.count, 3),
+            gap=12,
+            margins=(13, 6, 13, 2),
+            of=self.head,
+        )
         self.none.setContentsMargins(16, 4, 8, 8)
         self.empty.setContentsMargins(8, 24, 8, 24)
         margins = RING + 1, RING + 6, RING + 1, RING + 8
@@ -152,9 +160,13 @@ class TeamsPage(Page):
         own("withdraw", tr("Withdraw team"), "", withdraws)
 
     def _of_team(
-        self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any],
+        self,
+        name: str,
+        said: str,
+        key: str,
+        ask: Callable[[QWidget, Session, Team, int], Any],
         wish: Wish | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Add a deed about the team that is chosen, or about its chosen stack."""
 
         def run() -> None:
@@ -227,8 +239,14 @@ class TeamsPage(Page):
     def _save(self) -> None:
         """The standings as a table for a spreadsheet."""
         folder = self.session.log.path.parent
-        ask_path(self, tr("Save standings"), folder, self._saved, kinds=tr("Table (*.csv)"),
-                 name=f"{self.session.log.path.stem}.csv")  # fmt: skip
+        ask_path(
+            self,
+            tr("Save standings"),
+            folder,
+            self._saved,
+            kinds=tr("Table (*.csv)"),
+            name=f"{self.session.log.path.stem}.csv",
+        )
 
     def _saved(self, path: Path) -> None:
         save_and_say(self, path, standings_csv(self.session.state).encode("utf-8-sig"))

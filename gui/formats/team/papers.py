@@ -88,14 +88,22 @@ def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo)
     count, when, labels = SLIPS if len(cards) <= 2 else FEWER, _when("____"), _labels(t)
     slips = tuple(cut.Transfer(team.name, when, labels, _serial(t, team, i)) for i in range(count))
     return cut.TeamSheet(
-        team.name, str(t.setting("title")), date_of(now, zone), tr("Team {n} of {of}", n=nth, of=of),
-        _roster(t, team), tuple(_seats(t, team)),
+        team.name,
+        str(t.setting("title")),
+        date_of(now, zone),
+        tr("Team {n} of {of}", n=nth, of=of),
+        _roster(t, team),
+        tuple(_seats(t, team)),
         say.sheet_stacks(chips, book.number("team_talk.seconds")),
-        cards, slips,
-        say.sheet_rules(book.number("team_talk.percent"), book.number("team_talk.transfers"),
-                        book.number("team_time_out.extra")),
+        cards,
+        slips,
+        say.sheet_rules(
+            book.number("team_talk.percent"),
+            book.number("team_talk.transfers"),
+            book.number("team_time_out.extra"),
+        ),
         dotted(clauses, proof),
-    )  # fmt: skip
+    )
 
 
 def _seats(t: Tournament, team: Team) -> Iterator[tuple[str, str]]:
@@ -116,9 +124,8 @@ def _cards(t: Tournament, team: Team, first: int = 0) -> Iterator[cut.TimeOut]:
     words = say.card(seconds, _name(t, team.captain))
     for i in range(max(team.used, first), team.given):
         yield cut.TimeOut(
-            team.name, tr("Card {n} of {of}", n=i + 1, of=team.given), words,
-            _serial(t, team, i),
-        )  # fmt: skip
+            team.name, tr("Card {n} of {of}", n=i + 1, of=team.given), words, _serial(t, team, i)
+        )
 
 
 def _labels(t: Tournament) -> tuple[str, str, str, str, str]:
@@ -160,10 +167,13 @@ def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
     after = next((i for i, row in enumerate(t.clock.levels) if i > at >= 0 and not row.pause), None)
     when = "" if after is None else _when(number(t.clock.levels, after))
     return cut.Transfer(
-        team.name, when, _labels(t), tr("No. {n}", n=nth),
+        team.name,
+        when,
+        _labels(t),
+        tr("No. {n}", n=nth),
         (names.entry(x.giver), place(x.giver), amount(x.stack) if x.stack else ""),
         (names.entry(x.taker), place(x.taker), amount(x.chips) if x.chips else ""),
-    )  # fmt: skip
+    )
 
 
 # -- lists --------------------------------------------------------------------------------------------
@@ -175,10 +185,15 @@ def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
     teams = [team for team in _by_name(t) if live_stacks(t.people, team)]
     most = max((len(team.stacks) for team in teams), default=0)
     rows = [
-        RuledRow((Cell(team.name, STRONG, "team"), *(x for e in team.stacks for x in _seat(t, e)),
-                  *(Cell(),) * 2 * (most - len(team.stacks))))
+        RuledRow(
+            (
+                Cell(team.name, STRONG, "team"),
+                *(x for e in team.stacks for x in _seat(t, e)),
+                *(Cell(),) * 2 * (most - len(team.stacks)),
+            )
+        )
         for team in teams
-    ]  # fmt: skip
+    ]
     columns = ((tr("Team"), False), *((tr("Seat"), False), (tr("Player"), False)) * most)
     body: Body = RuledSheet(columns, rows, 0, largest=1.4) if rows else Nothing(say.no_teams())
     note = dotted(say.teams_text(len(rows)), text.tables_text(len(t.open_tables)))
@@ -223,15 +238,21 @@ def standings(t: Tournament) -> list[Standing]:
 def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
     t, currency = director.state, str(director.state.setting("currency"))
     rows = [
-        RuledRow((
-            Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
-            Cell(x.team, STRONG, "team"),
-            Cell(", ".join(surnames(x.members)), TEXT, "members"),
-            Cell(x.lost, ASIDE, "lost"),
-            Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
-        ))
+        RuledRow(
+            (
+                Cell(
+                    place_text(x.place, x.last) if x.place else tr("in"),
+                    STRONG if x.place else ASIDE,
+                    "place",
+                ),
+                Cell(x.team, STRONG, "team"),
+                Cell(", ".join(surnames(x.members)), TEXT, "members"),
+                Cell(x.lost, ASIDE, "lost"),
+                Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
+            )
+        )
         for x in standings(t)
-    ]  # fmt: skip
+    ]
     columns = (
         (tr("Place"), False), (tr("Team"), False), (tr("Members, captain first"), False),
         (tr("Stacks lost"), False), (tr("Prize"), True),

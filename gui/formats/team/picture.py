@@ -72,15 +72,22 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         side.append((tr("Average stack"), text.amount(mean), ""))
     whole = reading.level.length if reading.level is not None and reading.level.length else length
     return Board(
-        "format", format=t.format, headline=tr("Talk break"), tone="green",
+        "format",
+        format=t.format,
+        headline=tr("Talk break"),
+        tone="green",
         time_text=say.minutes(reading.elapsed if left_ms is None else left_ms),
         note=tr("Talk tactics and change stacks now. Tell the director of a transfer."),
         progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / whole)),
-        side=tuple(side), foot=tuple((a, b + c, "text") for a, b, c in side), page=page,
+        side=tuple(side),
+        foot=tuple((a, b + c, "text") for a, b, c in side),
+        page=page,
         page_words="{page} / {pages}",
-        own=Talk(tr("Transfers, {percent} % of the stack", percent=percent),
-                 tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told))),
-    )  # fmt: skip
+        own=Talk(
+            tr("Transfers, {percent} % of the stack", percent=percent),
+            tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told)),
+        ),
+    )
 
 
 def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
@@ -124,8 +131,10 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     elif not call.gathered:
         own = Stopped(team.name, tr("Waiting for the team"))
     elif ms:
-        rule = tr("%n seconds from when the team gathered · no action by then, <b>the hand is dead</b>",
-                  call.seconds)  # fmt: skip
+        rule = tr(
+            "%n seconds from when the team gathered · no action by then, <b>the hand is dead</b>",
+            call.seconds,
+        )
         own = Stopped(team.name, rule)
     else:
         own = Stopped(team.name, tr("Time is up: <b>the hand is dead</b>"))
@@ -136,11 +145,17 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     side.append((tr("Cards left"), text.amount(team.cards), f" / {text.amount(team.given)}"))
     waits = not call.gathered or not call.seconds
     return Board(
-        "format", format=t.format, level_name=name, headline=at,
+        "format",
+        format=t.format,
+        level_name=name,
+        headline=at,
         tone="quiet" if waits else "red" if not ms else None,
-        time_text=say.minutes(ms) if call.seconds else "", foot=foot, side=tuple(side),
-        page=page, own=own,
-    )  # fmt: skip
+        time_text=say.minutes(ms) if call.seconds else "",
+        foot=foot,
+        side=tuple(side),
+        page=page,
+        own=own,
+    )
 
 
 def _seats(t: Tournament, reading: Reading, page: int) -> Board:
@@ -155,9 +170,15 @@ def _seats(t: Tournament, reading: Reading, page: int) -> Board:
     if left_ms is not None:
         foot = ((tr("Starts in"), text.clock_text(left_ms), "text"),)
     return Board(
-        "format", format=t.format, headline=tr("Find your seats"), corner=say.teams_text(len(teams)),
-        foot=foot, page=page, page_words="{page} / {pages}", own=Teams(rows),
-    )  # fmt: skip
+        "format",
+        format=t.format,
+        headline=tr("Find your seats"),
+        corner=say.teams_text(len(teams)),
+        foot=foot,
+        page=page,
+        page_words="{page} / {pages}",
+        own=Teams(rows),
+    )
 
 
 def _left(t: Tournament, reading: Reading, page: int) -> Board:
@@ -169,10 +190,16 @@ def _left(t: Tournament, reading: Reading, page: int) -> Board:
         return (say.place(names, entry) or tr("rests") if lives else tr("out")), lives
 
     return Board(
-        "format", format=t.format, headline=tr("Teams left"), tone="green", corner=say.teams_text(len(teams)),
-        foot=time_and_blinds(t, reading), page=page, page_words="{page} / {pages}",
+        "format",
+        format=t.format,
+        headline=tr("Teams left"),
+        tone="green",
+        corner=say.teams_text(len(teams)),
+        foot=time_and_blinds(t, reading),
+        page=page,
+        page_words="{page} / {pages}",
         own=Teams(tuple(TeamRow(x.name, tuple(map(stack, x.stacks))) for x in teams)),
-    )  # fmt: skip
+    )
 
 
 def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
@@ -192,9 +219,16 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     level_number, last = number(t.clock.levels, index), number(t.clock.levels, len(t.clock.levels) - 1)
     level_line = tr("Level {n} of {of}", n=level_number, of=last)
     if reading.running and reading.remaining is not None:
-        level_line = tr("Level {n} of {of} starts {time}", n=level_number, of=last,
-                        time=text.time_of_day(now + reading.remaining, zone))  # fmt: skip
+        level_line = tr(
+            "Level {n} of {of} starts {time}",
+            n=level_number,
+            of=last,
+            time=text.time_of_day(now + reading.remaining, zone),
+        )
     return Head(
-        tr("Talk break before level {n}", n=level_number), text.blinds_text(level), text.ante_text(level),
-        level_line, stats=tuple(stats),
-    )  # fmt: skip
+        tr("Talk break before level {n}", n=level_number),
+        text.blinds_text(level),
+        text.ante_text(level),
+        level_line,
+        stats=tuple(stats),
+    )

@@ -40,8 +40,12 @@ class TeamForm(Asking):
         self._fewest, self._most = book.number("team.fewest"), book.number("team.most")
         self.name = QLineEdit()
         self.name.setAccessibleName(tr("Team"))
-        self.members = PeopleField(lambda typed: suggest_people(session, typed), tr("Name, captain first"),
-                                   most=self._most, offers=True)  # fmt: skip
+        self.members = PeopleField(
+            lambda typed: suggest_people(session, typed),
+            tr("Name, captain first"),
+            most=self._most,
+            offers=True,
+        )
         self.members.field.setAccessibleName(tr("Members"))
         self.captain = ElidedCombo()
         self.captain.setAccessibleName(tr("Captain"))

@@ -177,14 +177,18 @@ def _listing(teams: Teams) -> Listing:
     most = max((len(row.stacks) for row in teams.rows), default=0)
     return Listing(
         tuple(
-            Line(row.team, (), tuple(
-                Cell(words, 700 if lives else 500, "green" if lives else "quiet", 1.0 if lives else 0.8)
-                for words, lives in (*row.stacks, *((("", False),) * (most - len(row.stacks))))
-            ))
+            Line(
+                row.team,
+                (),
+                tuple(
+                    Cell(words, 700 if lives else 500, "green" if lives else "quiet", 1.0 if lives else 0.8)
+                    for words, lives in (*row.stacks, *((("", False),) * (most - len(row.stacks))))
+                ),
+            )
             for row in teams.rows
         ),
         700,
-    )  # fmt: skip
+    )
 
 
 def _shape(f: Frame) -> Shape:

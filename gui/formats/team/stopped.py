@@ -37,9 +37,14 @@ class Stopped(Card):
         words = down(None, self.who, self.more, None, gap=1)
         self.buttons = [DeedButton(deed) for deed in deeds]
         across(
-            self.left, 8, (words, 1), *self.buttons,
-            gap=8, margins=(RING + 14, RING + 8, RING + 10, RING + 8), of=self,
-        )  # fmt: skip
+            self.left,
+            8,
+            (words, 1),
+            *self.buttons,
+            gap=8,
+            margins=(RING + 14, RING + 8, RING + 10, RING + 8),
+            of=self,
+        )
         self.hide()
 
     def refresh(self) -> None:

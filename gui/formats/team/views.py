@@ -136,9 +136,17 @@ def _line(t: Tournament, team: Team, now: int, row: int, shared: set[tuple[int, 
     moving = _moving(t, team, now)
     stacks = tuple(_stack(t, team, e, row, shared, moving) for e in team.stacks)
     return Line(
-        team.id, team.name, members, names, stacks, team.cards, team.owed, team.handed,
-        None if moving is None else _shown(t, moving), place,
-    )  # fmt: skip
+        team.id,
+        team.name,
+        members,
+        names,
+        stacks,
+        team.cards,
+        team.owed,
+        team.handed,
+        None if moving is None else _shown(t, moving),
+        place,
+    )
 
 
 def _stack(

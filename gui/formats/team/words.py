@@ -122,17 +122,24 @@ def sheet_stacks(chips: int, seconds: int) -> str:
     each = tr("{chips} each.", chips=amount(chips)) if chips else ""
     return sentences(
         each,
-        tr("Any member may sit behind any of the team’s stacks. Change only at a talk break, and sit down "
-           "before the second card is dealt."),
-        tr("Talk tactics only in the %n seconds between levels.", seconds) if seconds % 60 else
-        tr("Talk tactics only in the %n minutes between levels.", seconds // 60),
-    )  # fmt: skip
+        tr(
+            "Any member may sit behind any of the team’s stacks. Change only at a talk break, and sit down "
+            "before the second card is dealt."
+        ),
+        tr("Talk tactics only in the %n seconds between levels.", seconds)
+        if seconds % 60
+        else tr("Talk tactics only in the %n minutes between levels.", seconds // 60),
+    )
 
 
 def sheet_rules(percent: int, transfers: int, cards: int) -> tuple[str, str]:
     """Return what a captain has to know, in two columns."""
-    first = tr("Hand a slip to the director before the chips move: %n transfers a break, from a living stack "
-               "to a living stack, exactly {percent} %.", transfers, percent=percent)  # fmt: skip
+    first = tr(
+        "Hand a slip to the director before the chips move: %n transfers a break, from a living stack "
+        "to a living stack, exactly {percent} %.",
+        transfers,
+        percent=percent,
+    )
     more = tr("%n more time-out cards come when two tables remain.", cards) if cards else ""
     call = tr("Any member of the team may call “time-out”; the call stands once made.")
     return sentences(first, tr("A busted stack’s seat is gone.")), sentences(more, call)
@@ -313,8 +320,12 @@ def _(found: becauses.TransferDue, names: Names) -> str:
 
 def share(percent: int, of: int, exact: int) -> str:
     """Return what is to be transferred of a stack."""
-    return tr("<b>{percent} %</b> of <b>{stack}</b> is <b>{exact}</b>, rounded down.", percent=percent,
-              stack=amount(of), exact=amount(exact))  # fmt: skip
+    return tr(
+        "<b>{percent} %</b> of <b>{stack}</b> is <b>{exact}</b>, rounded down.",
+        percent=percent,
+        stack=amount(of),
+        exact=amount(exact),
+    )
 
 
 def unpayable(chips: int) -> str:
@@ -447,8 +458,12 @@ def _(said: reasons.NotAMember, names: Names) -> str:
 def _(said: reasons.AnotherAmount, names: Names) -> str:
     if said.due == said.exact:
         return tr("Of {stack} exactly {due} is counted out.", stack=amount(said.stack), due=amount(said.due))
-    return tr("Of {stack} it would be {exact}, and the chips in play pay {due}.", stack=amount(said.stack),
-              exact=amount(said.exact), due=amount(said.due))  # fmt: skip
+    return tr(
+        "Of {stack} it would be {exact}, and the chips in play pay {due}.",
+        stack=amount(said.stack),
+        exact=amount(said.exact),
+        due=amount(said.due),
+    )
 
 
 # -- what is to do ------------------------------------------------------------------------------------
@@ -505,12 +520,16 @@ wordings(to_do, tr, _CARDS, _OF_DUTIES, step=step_text, to_players=players_text)
 @to_do.register(asks.TimeOutDuty)
 def _(duty: asks.TimeOutDuty, names: Names) -> DutyWords:
     title = tr("Time-out: {team}", team=team(names, duty.team))
-    text = tr("Called by <b>{name}</b>, {seat}. Every table waits", name=names.entry(duty.entry),
-              seat=names.seat(duty.table, duty.seat))  # fmt: skip
+    text = tr(
+        "Called by <b>{name}</b>, {seat}. Every table waits",
+        name=names.entry(duty.entry),
+        seat=names.seat(duty.table, duty.seat),
+    )
     card = cards_left(duty.cards) if duty.card else tr("Without a card")
     if duty.warns:
-        card = tr("Without a card: tell <b>{team}</b> of the warning, which is noted",
-                  team=team(names, duty.team))  # fmt: skip
+        card = tr(
+            "Without a card: tell <b>{team}</b> of the warning, which is noted", team=team(names, duty.team)
+        )
     if isinstance(duty.act, TeamGathered):
         return DutyWords(title, text, card, tr("Team gathered"))
     if isinstance(duty.act, EndTimeOut) and duty.act.outcome == "dead":
@@ -523,19 +542,28 @@ def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
     whose = team(names, duty.team)
     giver, taker = (names.state.people.entries[e] for e in (duty.giver, duty.taker))
     from_, to = names.table(giver.table), names.table(taker.table)
-    under = tr("Table {table} · {chips}", table=from_, chips=amount(duty.stack)) if duty.stack else (
-        tr("Table {table}", table=from_))  # fmt: skip
+    under = (
+        tr("Table {table} · {chips}", table=from_, chips=amount(duty.stack))
+        if duty.stack
+        else (tr("Table {table}", table=from_))
+    )
     due = due_of(names.state, duty.stack)
     chips = duty.chips or due.due
-    over = tr("Table {table} · +{chips}", table=to, chips=amount(chips)) if chips else (
-        tr("Table {table}", table=to))  # fmt: skip
+    over = (
+        tr("Table {table} · +{chips}", table=to, chips=amount(chips))
+        if chips
+        else (tr("Table {table}", table=to))
+    )
     ends = (names.entry(duty.giver), under), (names.entry(duty.taker), over)
     counts = tr("The dealer of table {table} counts it out.", table=from_)
     if not duty.stack:
         rule = sentences(tr("<b>{percent} %</b> of the stack, rounded down.", percent=duty.percent), counts)
     else:
-        rule = sentences(share(duty.percent, duty.stack, due.exact),
-                         unpayable(due.due) if due.due != due.exact else "", counts)  # fmt: skip
+        rule = sentences(
+            share(duty.percent, duty.stack, due.exact),
+            unpayable(due.due) if due.due != due.exact else "",
+            counts,
+        )
     if not duty.announced:
         title, button = tr("Announce transfer: {team}", team=whose), tr("Announce, on screen")
     else:
@@ -547,8 +575,11 @@ def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
 def _(duty: asks.CardDuty, names: Names) -> DutyWords:
     time = time_of_day(duty.at, names.zone) if names.zone is not None else ""
     captain = names.player(duty.captain)
-    text = tr("From captain <b>{name}</b>, called {time}", name=captain, time=time) if time else (
-        tr("From captain <b>{name}</b>", name=captain))  # fmt: skip
+    text = (
+        tr("From captain <b>{name}</b>, called {time}", name=captain, time=time)
+        if time
+        else (tr("From captain <b>{name}</b>", name=captain))
+    )
     called = tr("Called by {name}.", name=names.entry(duty.entry))
     title = tr("Collect a time-out card: {team}", team=team(names, duty.team))
     left = tr("Then <b>{left}</b> of {given} are left.", left=duty.cards, given=duty.given)
@@ -580,8 +611,10 @@ def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
         text = tr("The rest is over: split or merge the stack of <b>{name}</b>", name=who)
     where = {"table": names.table(duty.table), "stack": who}
     if duty.breaks and len(duty.choices) > 1:
-        why = tr("Table {table} breaks, and two tables remain. Without an answer this stack rests: {stack}",
-                 **where)  # fmt: skip
+        why = tr(
+            "Table {table} breaks, and two tables remain. Without an answer this stack rests: {stack}",
+            **where,
+        )
     elif duty.breaks:
         why = tr("Table {table} breaks, and two tables remain. Without an answer the stack rests", **where)
     else:

@@ -27,14 +27,35 @@ from gui.words import text
 from tests.unit.night import STOCKHOLM, Night, at, small
 
 KINDS: list[type[Act]] = [
-    x for module in (acts_chips, acts_hands, acts_conduct) for x in vars(module).values()
+    x
+    for module in (acts_chips, acts_hands, acts_conduct)
+    for x in vars(module).values()
     if isinstance(x, type) and issubclass(x, Act) and x is not Act
-] + [acts.Eliminate, acts.TakeBack, acts.CorrectBust]  # fmt: skip
+] + [acts.Eliminate, acts.TakeBack, acts.CorrectBust]
 NUMBERS = st.sampled_from([-(10**12), -25, -1, 0, 1, 2, 3, 4, 7, 9, 25, 60, 100, 500, 80_001, 10**9, 10**15])
-WORDS = st.sampled_from([
-    "", " ", "found", "forfeited", "surplus", "acted", "dead", "checked", "withdrawn", "served", "lifted",
-    "x" * 1001, "none", "As", "1", "two\nlines", "nul\x00", "é", "\u202e",
-])  # fmt: skip
+WORDS = st.sampled_from(
+    [
+        "",
+        " ",
+        "found",
+        "forfeited",
+        "surplus",
+        "acted",
+        "dead",
+        "checked",
+        "withdrawn",
+        "served",
+        "lifted",
+        "x" * 1001,
+        "none",
+        "As",
+        "1",
+        "two\nlines",
+        "nul\x00",
+        "é",
+        "\u202e",
+    ]
+)
 CARDS = st.sampled_from(["As", "Kd", "2c", "9h", "Th", "as", "10h", "1s", "AsAs", "", "Zz", "A", "♠A"])
 
 
@@ -110,16 +131,70 @@ def test_an_act_of_any_numbers_is_whole_or_refused_in_words(data: st.DataObject)
 
 VERBS = sorted({x.VERB for x in KINDS})
 TOKENS = st.one_of(
-    st.sampled_from([
-        "1", "2", "1.1", "1.9", "3.4", "2.3", "e1", "e99", '"Anna Ek"', '"Nobody"', "chip", "25", "100",
-        "-25", "odd", "1:3", "3:1", "9:9", "1:-1", "0:1", "1:999999999", "cards", "1:As", "1:Kd", "3:As",
-        "last", "for",
-        "minutes", "hands", "rounds", "by", "seconds", "on", "acted", "dead", "stacks", "shares", "refund",
-        "why", "of", "at", "found", "served", "claimed", "19:02", "23:59", "off", "misdeals", "count", "none",
-        "warning", "dead-hand", "override", '"x"', '""', "99999999999", "٣", "²",
-    ]),
+    st.sampled_from(
+        [
+            "1",
+            "2",
+            "1.1",
+            "1.9",
+            "3.4",
+            "2.3",
+            "e1",
+            "e99",
+            '"Anna Ek"',
+            '"Nobody"',
+            "chip",
+            "25",
+            "100",
+            "-25",
+            "odd",
+            "1:3",
+            "3:1",
+            "9:9",
+            "1:-1",
+            "0:1",
+            "1:999999999",
+            "cards",
+            "1:As",
+            "1:Kd",
+            "3:As",
+            "last",
+            "for",
+            "minutes",
+            "hands",
+            "rounds",
+            "by",
+            "seconds",
+            "on",
+            "acted",
+            "dead",
+            "stacks",
+            "shares",
+            "refund",
+            "why",
+            "of",
+            "at",
+            "found",
+            "served",
+            "claimed",
+            "19:02",
+            "23:59",
+            "off",
+            "misdeals",
+            "count",
+            "none",
+            "warning",
+            "dead-hand",
+            "override",
+            '"x"',
+            '""',
+            "99999999999",
+            "٣",
+            "²",
+        ]
+    ),
     st.text(string.printable, min_size=1, max_size=6),
-)  # fmt: skip
+)
 
 
 @settings(max_examples=250, deadline=None)
@@ -180,8 +255,9 @@ register "Åke Öst" seat 1.4
 def test_the_script_command_refuses_it_in_words_and_keeps_nothing_half_done(
     line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wiring = Wiring(store, lambda: at("2026-11-20 17:00"), lambda: 0, lambda n: b"1" * n, STOCKHOLM, tmp_path,
-                    tmp_path)  # fmt: skip
+    wiring = Wiring(
+        store, lambda: at("2026-11-20 17:00"), lambda: 0, lambda n: b"1" * n, STOCKHOLM, tmp_path, tmp_path
+    )
     file, kept = tmp_path / "night.txt", tmp_path / "kept.riffle"
     file.write_text(f'{EVENING}18:00 {line}\n18:01 note "after"\n', "utf-8")
     assert run_script([str(file), "--save", str(kept)], store, wiring) == 2

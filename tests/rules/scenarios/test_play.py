@@ -228,8 +228,9 @@ def test_the_highest_cards_win_a_chip_each_and_nobody_wins_two(book: str) -> Non
     for race in held(book):
         best = {
             seat: max((RANKS.index(c[0]), SUITS.index(c[1])) for s, c in race.cards if s == seat)
-            for seat, _ in race.odd if race.winners
-        }  # fmt: skip
+            for seat, _ in race.odd
+            if race.winners
+        }
         ranked = sorted(best, key=lambda seat: best[seat], reverse=True)
         assert list(race.winners) == ranked[: len(race.winners)]
         assert len(set(race.winners)) == len(race.winners)

@@ -78,11 +78,17 @@ def test_the_plan_names_the_first_break_each_chip_can_go_at() -> None:
 
 
 @given(
-    st.lists(st.one_of(
-        st.just(()), st.tuples(st.integers(0, 40), st.integers(1, 80), st.integers(0, 4)).map(
-            lambda x: tuple(25 * n for n in x))), max_size=10),
+    st.lists(
+        st.one_of(
+            st.just(()),
+            st.tuples(st.integers(0, 40), st.integers(1, 80), st.integers(0, 4)).map(
+                lambda x: tuple(25 * n for n in x)
+            ),
+        ),
+        max_size=10,
+    ),
     st.sets(st.sampled_from([25, 50, 75, 100, 200, 500, 1000]), min_size=1),
-)  # fmt: skip
+)
 def test_what_is_planned_leaves_every_later_row_payable_that_was(
     rows: list[tuple[int, ...]], values: set[int]
 ) -> None:

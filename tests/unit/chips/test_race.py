@@ -36,8 +36,9 @@ def races(draw: Any) -> dict[str, Any]:
     ways = Ways(
         draw(st.sampled_from(["round_up", "nearest_half_up"])),
         draw(st.sampled_from(["all_before_next", "one_each_round"])),
-        draw(st.sampled_from(list(SUIT_ORDER))), draw(st.integers(1, 3)),
-    )  # fmt: skip
+        draw(st.sampled_from(list(SUIT_ORDER))),
+        draw(st.integers(1, 3)),
+    )
     return {
         "chip": chip,
         "new": new,

@@ -335,8 +335,9 @@ def test_the_audit_closes_to_the_chip_for_the_tables_and_the_room() -> None:
     night.run("adjust -100 why missing")
     found = audit(night.state)
     assert [(x.label, x.chip, x.before, x.rounding, x.rescue, x.after) for x in found.races] == [
-        ("1", 25, 225, -25, 100, 300), ("2", 25, 75, 25, 0, 100),
-    ]  # fmt: skip
+        ("1", 25, 225, -25, 100, 300),
+        ("2", 25, 75, 25, 0, 100),
+    ]
     assert [(x.label, x.before, x.rounding, x.rescue, x.ledger, x.after) for x in found.tables] == [
         ("1", 225, -25, 100, (("forfeited", -500),), -200),
         ("2", 75, 25, 0, (("gone", -100),), 0),

@@ -59,9 +59,13 @@ def stands(reading: Reading) -> tuple[int, int, int | None, str]:
 def test_it_walks_through_levels_and_breaks_to_the_millisecond() -> None:
     night = four("start")
     for after, row, number, elapsed in [
-        (0, 1, 1, 0), (20 * MINUTE - 1, 1, 1, 20 * MINUTE - 1), (20 * MINUTE, 2, 2, 0),
-        (40 * MINUTE, 3, 2, 0), (50 * MINUTE - 1, 3, 2, 10 * MINUTE - 1), (50 * MINUTE, 4, 3, 0),
-    ]:  # fmt: skip
+        (0, 1, 1, 0),
+        (20 * MINUTE - 1, 1, 1, 20 * MINUTE - 1),
+        (20 * MINUTE, 2, 2, 0),
+        (40 * MINUTE, 3, 2, 0),
+        (50 * MINUTE - 1, 3, 2, 10 * MINUTE - 1),
+        (50 * MINUTE, 4, 3, 0),
+    ]:
         reading = night.read(night.ms + after)
         assert (reading.index + 1, reading.number, reading.elapsed) == (row, number, elapsed)
         assert reading.remaining == (10 if row == 3 else 20) * MINUTE - elapsed
@@ -221,8 +225,14 @@ def test_until_the_break_and_until_a_row() -> None:
 
 def test_past_rows_are_frozen() -> None:
     night = four("start").wait(25)
-    for line in ("edit row 1 length 30", "edit row 1 blinds 1/2", "remove row 1", "remove row 2",
-                 "add level at 1 blinds 1/2", "add break at 2"):  # fmt: skip
+    for line in (
+        "edit row 1 length 30",
+        "edit row 1 blinds 1/2",
+        "remove row 1",
+        "remove row 2",
+        "add level at 1 blinds 1/2",
+        "add break at 2",
+    ):
         assert night.whys(line) == {RowPast}
 
 
@@ -314,8 +324,13 @@ def test_a_late_clock_action_under_a_later_one_is_refused() -> None:
     night = four("start").wait(15)
     night.do("next")
     night.wait(3)
-    for line in ("19:10 pause", "19:10 time 5", "19:10 set clock row 1", "19:10 edit row 4 length 5",
-                 "19:10 add level blinds 1/2"):  # fmt: skip
+    for line in (
+        "19:10 pause",
+        "19:10 time 5",
+        "19:10 set clock row 1",
+        "19:10 edit row 4 length 5",
+        "19:10 add level blinds 1/2",
+    ):
         assert night.whys(line, past=True) == {ClockSetSince}
 
 

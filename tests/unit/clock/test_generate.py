@@ -27,10 +27,11 @@ def line(sheet: Sheet) -> str:
 
 def levels(sheet: Sheet) -> tuple[Level, ...]:
     return tuple(
-        Level(i, length=x.length, pause=True, remove=x.remove or ()) if isinstance(x, AddBreak)
+        Level(i, length=x.length, pause=True, remove=x.remove or ())
+        if isinstance(x, AddBreak)
         else Level(i, *(x.blinds or (0, 0)), x.ante or 0, x.ante_kind or "none", length=x.length)
         for i, x in enumerate(sheet.rows)
-    )  # fmt: skip
+    )
 
 
 def test_a_club_night_of_twenty_in_five_hours() -> None:

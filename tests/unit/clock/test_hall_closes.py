@@ -122,11 +122,13 @@ levels = st.lists(
         st.builds(_level, st.integers(1, 500), st.integers(1, 60)),
         st.builds(
             lambda m, gone: Level(0, pause=True, length=m * MINUTE, remove=(25,) if gone else ()),
-            st.integers(1, 30), st.booleans(),
+            st.integers(1, 30),
+            st.booleans(),
         ),
     ),
-    min_size=2, max_size=20,
-)  # fmt: skip
+    min_size=2,
+    max_size=20,
+)
 
 
 @example(rows=[_level(1, 1), _level(2, 1), _level(1, 2)], chips=100, run=0, closes=0)

@@ -88,11 +88,21 @@ def test_g6_irregular_blinds_are_taken(blinds: str) -> None:
     assert (level.small_blind, level.big_blind) == (small_blind, big_blind)
 
 
-@given(st.lists(st.builds(
-    Level, id=st.integers(1, 99), small_blind=st.integers(0, 9), big_blind=st.integers(0, 9),
-    ante=st.integers(0, 9), ante_kind=st.sampled_from(["none", "each", "bb"]), pause=st.booleans(),
-    length=st.sampled_from([None, MINUTE, 500 * MINUTE]),
-), max_size=8))  # fmt: skip
+@given(
+    st.lists(
+        st.builds(
+            Level,
+            id=st.integers(1, 99),
+            small_blind=st.integers(0, 9),
+            big_blind=st.integers(0, 9),
+            ante=st.integers(0, 9),
+            ante_kind=st.sampled_from(["none", "each", "bb"]),
+            pause=st.booleans(),
+            length=st.sampled_from([None, MINUTE, 500 * MINUTE]),
+        ),
+        max_size=8,
+    )
+)
 def test_warnings_point_at_rows_that_are_there(levels: list[Level]) -> None:
     for oddity in warnings(levels):
         assert oddity.code == "empty" or 0 <= oddity.index < len(levels)

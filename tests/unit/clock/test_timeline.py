@@ -24,8 +24,10 @@ def said(at: int, level: int, elapsed: int, running: bool) -> Action:
 def test_rows_begin_by_themselves() -> None:
     start = said(HOUR, 1, 0, True)
     assert begun([start], LEVELS, HOUR + 45 * MINUTE) == {
-        1: HOUR, 2: HOUR + 20 * MINUTE, 3: HOUR + 40 * MINUTE,
-    }  # fmt: skip
+        1: HOUR,
+        2: HOUR + 20 * MINUTE,
+        3: HOUR + 40 * MINUTE,
+    }
 
 
 def test_a_pause_puts_off_what_follows() -> None:

@@ -7,10 +7,13 @@ from tests.unit.night import Night, at
 
 ROWS = "\n".join(
     (
-        "add level blinds 25/50 length 20", "add level blinds 50/100 length 20", "add break length 10",
-        "add level blinds 100/200 length 20", "add level blinds 200/400 length 20",
+        "add level blinds 25/50 length 20",
+        "add level blinds 50/100 length 20",
+        "add break length 10",
+        "add level blinds 100/200 length 20",
+        "add level blinds 200/400 length 20",
     )
-)  # fmt: skip
+)
 
 
 def night() -> Night:

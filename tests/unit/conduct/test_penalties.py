@@ -67,8 +67,9 @@ def test_a_second_one_begins_when_the_first_is_over() -> None:
     night = small().run(TEN).wait(4).run('penalty "Anna Ek" for "insults" minutes 20').wait(3)
     first, second = night.state.conduct.penalties.values()
     assert (time_left(night.state, first, night.ms), time_left(night.state, second, night.ms)) == (
-        3 * MINUTE, 20 * MINUTE,
-    )  # fmt: skip
+        3 * MINUTE,
+        20 * MINUTE,
+    )
     night.wait(5)
     assert time_left(night.state, second, night.ms) == 18 * MINUTE
     night.do('end penalty "Anna Ek" lifted')
@@ -160,11 +161,20 @@ def test_time_left_never_grows_and_never_runs_while_the_clock_stands(data: st.Da
     night = small()
     for _ in range(data.draw(st.integers(1, 12))):
         who = data.draw(st.sampled_from(NAMES[:2]))
-        line = data.draw(st.sampled_from([
-            *CLOCK, f'penalty "{who}" for "x" minutes 10', f'penalty "{who}" for "x" hands 4 override "y"',
-            f'penalty "{who}" for "x" rounds 1 override "y"', f'hands out "{who}" 2',
-            f'end penalty "{who}" served', f'end penalty "{who}" lifted', 'eliminate "Hans Berg" "Gun Alm"',
-        ]))  # fmt: skip
+        line = data.draw(
+            st.sampled_from(
+                [
+                    *CLOCK,
+                    f'penalty "{who}" for "x" minutes 10',
+                    f'penalty "{who}" for "x" hands 4 override "y"',
+                    f'penalty "{who}" for "x" rounds 1 override "y"',
+                    f'hands out "{who}" 2',
+                    f'end penalty "{who}" served',
+                    f'end penalty "{who}" lifted',
+                    'eliminate "Hans Berg" "Gun Alm"',
+                ]
+            )
+        )
         known = _all_left(night.state, night.ms)
         try:
             night.do(line)

@@ -53,11 +53,16 @@ def test_the_book_s_ruling_is_logged_with_players_table_and_clause() -> None:
     night = of().run(f'ruling "A call of 200." on "Anna Ek" {STRING_BET} claimed 19:00')
     anna, ruling = night.entry('"Anna Ek"'), last(night)
     assert (ruling.text, ruling.title, ruling.book, ruling.clause) == (
-        "A call of 200.", "String bet: chips in several motions", "SvePoF 2006", "§7.1",
-    )  # fmt: skip
+        "A call of 200.",
+        "String bet: chips in several motions",
+        "SvePoF 2006",
+        "§7.1",
+    )
     assert (ruling.players, ruling.table, ruling.seats) == (
-        (anna.id,), anna.table, (night.state.seat_text(anna.id),)
-    )  # fmt: skip
+        (anna.id,),
+        anna.table,
+        (night.state.seat_text(anna.id),),
+    )
     assert (ruling.otherwise, ruling.dead, ruling.penalty) == (False, (), 0)
     (made,) = (x for x in night.director.history[-1].records if isinstance(x, r.RulingGiven))
     assert (made.outcome, made.situation) == ("call", "string-bet")
@@ -106,8 +111,10 @@ def test_a_punishment_the_book_wants_is_left_out_with_a_reason() -> None:
 def test_dead_hand_and_penalty_are_one_action_and_one_undo() -> None:
     night = of("cpc-2023")
     before = night.copy()
-    night.run('ruling "The hand is dead." on "Anna Ek" dead "Anna Ek" penalty next for "phone" clause "x" '
-              'override "agreed"')  # fmt: skip
+    night.run(
+        'ruling "The hand is dead." on "Anna Ek" dead "Anna Ek" penalty next for "phone" clause "x" '
+        'override "agreed"'
+    )
     (penalty,) = night.state.conduct.penalties.values()
     assert (penalty.offence, penalty.clause, last(night).penalty) == ("phone", "x", penalty.id)
     assert [row.offence for row in conduct_rows(night.state)] == ["phone"]
@@ -208,8 +215,9 @@ def waiting(night: Night) -> list[FloorCallDuty]:
 def test_a_table_waits_until_it_is_ruled() -> None:
     night = of().run('call floor 1 about "string bet"\ncall floor 2').wait(1)
     assert [(x.table, x.about, night.ms - x.since) for x in waiting(night)] == [
-        (night.table("1").id, "string bet", 60_000), (night.table("2").id, "", 60_000)
-    ]  # fmt: skip
+        (night.table("1").id, "string bet", 60_000),
+        (night.table("2").id, "", 60_000),
+    ]
     seated = next(e for e in night.state.playing if e.table == night.table("1").id)
     night.run(f'ruling "Play on." on e{seated.id}')
     assert [x.table for x in waiting(night)] == [night.table("2").id]

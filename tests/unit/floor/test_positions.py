@@ -278,9 +278,16 @@ def found(places: tuple[int, ...], last: Blinds = LAST, **kw: tuple[int, ...]) -
 def test_a4_every_seat_counts_occupied_or_not() -> None:
     places = positions(ring(P, Q, A, B, C, 8), LAST)
     assert [(x.seat, x.offset, x.taken) for x in places] == [
-        (4, 0, True), (5, 1, True), (6, 2, False), (7, 3, False), (8, 4, True), (9, 5, False),
-        (1, 6, True), (2, 7, True), (3, 8, True),
-    ]  # fmt: skip
+        (4, 0, True),
+        (5, 1, True),
+        (6, 2, False),
+        (7, 3, False),
+        (8, 4, True),
+        (9, 5, False),
+        (1, 6, True),
+        (2, 7, True),
+        (3, 8, True),
+    ]
     assert [x.role for x in places[-2:]] == [Role.BUTTON, Role.SMALL]
     assert places[0].role is Role.BIG
 
@@ -316,8 +323,10 @@ def test_a4_where_the_button_stays_more_seats_wait_for_it() -> None:
     table = ring(1, 5, 7, 9)
     assert [role_of(table, last, seat, "dead") for seat in (2, 3, 4)] == [Role.PLAYS, Role.BUTTON, Role.WAITS]
     assert [role_of(table, last, seat, "stays") for seat in (2, 3, 4)] == [
-        Role.WAITS, Role.BUTTON, Role.WAITS,
-    ]  # fmt: skip
+        Role.WAITS,
+        Role.BUTTON,
+        Role.WAITS,
+    ]
 
 
 def test_a4_the_last_big_blinds_free_seat_is_the_small_blind() -> None:
@@ -382,12 +391,16 @@ def test_roles_are_those_of_the_hand_that_would_be_dealt(
         waiting = walk(table.size, button)
         waiting = waiting[: waiting.index(small)] if button != small else []
         expected = (
-            Role.BIG if place.seat == big
-            else Role.SMALL if place.seat == small
-            else Role.BUTTON if place.seat == button
-            else Role.WAITS if place.seat in waiting
+            Role.BIG
+            if place.seat == big
+            else Role.SMALL
+            if place.seat == small
+            else Role.BUTTON
+            if place.seat == button
+            else Role.WAITS
+            if place.seat in waiting
             else Role.PLAYS
-        )  # fmt: skip
+        )
         assert place.role is expected, place
         assert place.stands == (0 if expected is Role.BIG else place.offset)
 

@@ -59,8 +59,10 @@ def test_a_broken_table_is_told_with_the_seats_left() -> None:
     night = playing(4, 4, 3)
     night.do('break 3 number "7"')
     assert sorted((name, left) for name, left, _ in told(night)) == [
-        ("T3 S1", "3.1"), ("T3 S2", "3.2"), ("T3 S3", "3.3"),
-    ]  # fmt: skip
+        ("T3 S1", "3.1"),
+        ("T3 S2", "3.2"),
+        ("T3 S3", "3.3"),
+    ]
     assert all(now.split(".")[0] in "12" for _, _, now in told(night))
 
 
@@ -73,8 +75,11 @@ def test_a_seat_drawn_late_is_told_and_one_named_is_not() -> None:
 
 def test_everybody_drawn_anew_is_told_with_the_seats_left() -> None:
     night = playing(3, 2)
-    before = {name: seat for e in night.state.playing for name, seat in [(night.state.name(e.id),
-              night.state.seat_text(e.id))]}  # fmt: skip
+    before = {
+        name: seat
+        for e in night.state.playing
+        for name, seat in [(night.state.name(e.id), night.state.seat_text(e.id))]
+    }
     night.do("draw all")
     assert {name: left for name, left, _ in told(night)} == before
 

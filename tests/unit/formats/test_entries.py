@@ -51,8 +51,12 @@ def test_a_registration_is_a_person_an_entry_and_what_was_bought() -> None:
     (entry,) = night.state.playing
     player = night.state.people.players[entry.player]
     assert (player.name, player.nickname, player.number, player.note, player.accessible) == (
-        "Anna Ek", "Ace", "12", "vegetarian", True,
-    )  # fmt: skip
+        "Anna Ek",
+        "Ace",
+        "12",
+        "vegetarian",
+        True,
+    )
     assert (entry.nth, entry.chips, entry.paid, entry.fee, entry.bought) == (1, 10_000, 500, 50, {"entry": 1})
     assert (night.state.money.paid, fees(night.state), night.state.money.pool) == (500, 50, 450)
     assert entry.table is None
@@ -139,8 +143,11 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_reason() 
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.word.overrides
     assert (ruling.at, ruling.reason, [kind for kind, _ in ruling.against], ruling.clauses) == (
-        night.ms, "was promised a seat", ["late_registration_closed"], (),
-    )  # fmt: skip
+        night.ms,
+        "was promised a seat",
+        ["late_registration_closed"],
+        (),
+    )
 
 
 def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> None:
@@ -263,9 +270,7 @@ def test_who_is_out_or_unknown_buys_nothing() -> None:
     anna = night.entry('"Anna Ek"').id
     assert {type(x) for x in night.refused(AddOn(entry=anna))} == {AlreadyOut}
     assert {type(x) for x in night.refused(Rebuy(entry=999))} == {NoSuchEntry}
-    assert {type(x) for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {
-        AlreadyOut, BadAmount,
-    }  # fmt: skip
+    assert {type(x) for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {AlreadyOut, BadAmount}
 
 
 def test_a_re_buy_of_one_marked_out_brings_him_back_where_no_book_forbids_it() -> None:
@@ -295,9 +300,7 @@ def test_a_re_entry_is_a_new_entry_of_the_same_person() -> None:
 def test_who_is_in_or_never_was_does_not_re_enter() -> None:
     night = seated()
     assert night.whys('reenter "Anna Ek"') == {StillIn}
-    assert {type(x) for x in night.refused(Reenter(player=999, chips=-1))} == {
-        NoSuchPlayer, BadAmount,
-    }  # fmt: skip
+    assert {type(x) for x in night.refused(Reenter(player=999, chips=-1))} == {NoSuchPlayer, BadAmount}
     night.do('register "Gone"')
     player = night.entry('"Gone"').player
     night.do('unregister "Gone"')
@@ -314,8 +317,12 @@ def test_everything_against_a_re_entry_at_once() -> None:
     taken = night.seats()[night.entry('"Bo Ros"').id]
     found = night.refused(Reenter(player=player, chips=-1, seat=taken))
     assert {type(x) for x in found} == {
-        LateRegistrationClosed, SaleClosed, LimitReached, BadAmount, SeatTaken,
-    }  # fmt: skip
+        LateRegistrationClosed,
+        SaleClosed,
+        LimitReached,
+        BadAmount,
+        SeatTaken,
+    }
 
 
 # -- un-registering -----------------------------------------------------------------------------------
@@ -362,8 +369,12 @@ def test_correct_entry_keeps_seat_chips_and_history() -> None:
     night.do('correct entry "Anna Ek" "Karin Sjö" number "44"')
     after = night.entry('"Karin Sjö"')
     assert (after.id, after.table, after.seat, after.chips, after.bought) == (
-        before.id, before.table, before.seat, before.chips, before.bought,
-    )  # fmt: skip
+        before.id,
+        before.table,
+        before.seat,
+        before.chips,
+        before.bought,
+    )
     assert night.state.name(night.state.game.busts[0].by[0]) == "Karin Sjö"
     assert before.player not in night.state.people.live
     assert before.player not in night.state.people.entries_of
@@ -410,8 +421,12 @@ def test_everything_against_an_edit_at_once() -> None:
     night = seated().run('register "Five" number "5"')
     act = EditPlayer(player=999, name="", number="5", note="x" * 121, accessible="perhaps")
     assert {type(x) for x in night.refused(act)} == {
-        NoSuchPlayer, NameEmpty, NumberTaken, NameTooLong, BadSetting,
-    }  # fmt: skip
+        NoSuchPlayer,
+        NameEmpty,
+        NumberTaken,
+        NameTooLong,
+        BadSetting,
+    }
 
 
 def test_a_level_sheet_alone_makes_nobody_late() -> None:

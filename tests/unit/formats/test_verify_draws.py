@@ -215,8 +215,10 @@ def made_again(numbers: str) -> list[Action]:
         if action.id <= prepared.id or made is None:
             out.append(action)
             continue
-        sizes = {t: sum(1 for x in action.records if isinstance(x, r.Seated) and x.table == t)
-                 for t, _ in made.seats}  # fmt: skip
+        sizes = {
+            t: sum(1 for x in action.records if isinstance(x, r.Seated) and x.table == t)
+            for t, _ in made.seats
+        }
         dealt = deal(secret.secret, made.number, made.entries, made.seats, sizes)
         seated = [r.Seated(e, *seat) for e, seat in dealt.items()]
         out.append(replace(action, records=(replace(made, draw=secret.draw), *seated)))

@@ -66,9 +66,12 @@ def test_as_it_was_stops_at_the_last_good_action() -> None:
 
 def test_what_was_entered_late_undone_and_redone_opens_whole() -> None:
     director = opened(
-        noted(1, SEVEN), noted(2, SEVEN + 5), noted(3, SEVEN + 2, after=1, written=SEVEN + 6),
-        noted(4, SEVEN + 7, r.Undone(3)), noted(5, SEVEN + 8, r.Redone(3)),
-    )  # fmt: skip
+        noted(1, SEVEN),
+        noted(2, SEVEN + 5),
+        noted(3, SEVEN + 2, after=1, written=SEVEN + 6),
+        noted(4, SEVEN + 7, r.Undone(3)),
+        noted(5, SEVEN + 8, r.Redone(3)),
+    )
     assert director.problem == ""
     assert [x for _, x in director.state.word.notes] == ["1", "3", "2"]
 

@@ -90,9 +90,14 @@ def entry(director: Director, name: str) -> int:
 def test_several_out_at_the_same_time_share_one_place_also_with_who_came_back() -> None:
     director = night(HOLDEM)
     for line in (
-        "eliminate A", "eliminate F G", "eliminate D B", 'reenter G override "x"', "correct bust A with B",
-        'reenter D override "x"', 'same time A F override "x"',
-    ):  # fmt: skip
+        "eliminate A",
+        "eliminate F G",
+        "eliminate D B",
+        'reenter G override "x"',
+        "correct bust A with B",
+        'reenter D override "x"',
+        'same time A F override "x"',
+    ):
         do(director, line)
     placed = [x.entries for x in director.state.game.standings(director.state.people)]
     assert placed == [tuple(sorted(entry(director, x) for x in "AFB"))]

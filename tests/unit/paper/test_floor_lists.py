@@ -48,8 +48,10 @@ def test_absent_by_seat_those_without_one_last() -> None:
     night.run('absent "Cecilia Berg"\nrulebook svepof-2006')
     t = night.state
     assert [(t.name(e), t.seat_text(e)) for e in absentees(t)] == [
-        ("Bo Sund", "1.2"), ("Anna Ek", "2.1"), ("Cecilia Berg", ""),
-    ]  # fmt: skip
+        ("Bo Sund", "1.2"),
+        ("Anna Ek", "2.1"),
+        ("Cecilia Berg", ""),
+    ]
     assert (blinded(t), t.rulebook.cite("entering.absent")) == (True, "SvePoF 2006 §2.6")
 
 

@@ -50,8 +50,13 @@ def test_swedish_order() -> None:
 
 def test_running_letters() -> None:
     assert [listed(n).letter for n in ("Nils Åberg", "Eva Ábel", "bo ek", "7-Eleven", "Bo Ødegård", "")] == [
-        "Å", "A", "E", "#", "Ö", "#",
-    ]  # fmt: skip
+        "Å",
+        "A",
+        "E",
+        "#",
+        "Ö",
+        "#",
+    ]
 
 
 @given(st.lists(st.text(max_size=20)))
@@ -88,8 +93,10 @@ def test_two_of_one_name_are_told_apart_by_number() -> None:
     night.run('open table 1 seats 3\nregister "Bo Ek" number "12" seat 1.1')
     night.run('register "Bo Ek" number "7" seat 1.2\nregister "Bo Ros" number "9" seat 1.3')
     assert [(r.name, r.number) for r in seating_by_name(night.state)] == [
-        ("Ek, Bo", "12"), ("Ek, Bo", "7"), ("Ros, Bo", ""),
-    ]  # fmt: skip
+        ("Ek, Bo", "12"),
+        ("Ek, Bo", "7"),
+        ("Ros, Bo", ""),
+    ]
 
 
 def test_seating_by_table() -> None:
@@ -121,10 +128,12 @@ def test_results_count_all_that_a_player_bought() -> None:
     night.run('eliminate "Bo Ros" "Anna Ek" by "Eva Dal"')
     rows = results(night.state)
     assert [(r.place, r.last, r.name, r.entries, r.paid) for r in rows] == [
-        (7, 8, "Anna Ek", 2, 1400), (7, 8, "Bo Ros", 1, 500),
+        (7, 8, "Anna Ek", 2, 1400),
+        (7, 8, "Bo Ros", 1, 500),
     ] or [(r.place, r.last, r.name, r.entries, r.paid) for r in rows] == [
-        (7, 8, "Bo Ros", 1, 500), (7, 8, "Anna Ek", 2, 1400),
-    ]  # fmt: skip
+        (7, 8, "Bo Ros", 1, 500),
+        (7, 8, "Anna Ek", 2, 1400),
+    ]
     for name in ("Carin Ål", "David Öst", "Eva Dal", "Frans Ny", "Gun Alm"):
         night.do(f'eliminate "{name}"')
     rows = results(night.state)

@@ -44,8 +44,10 @@ def test_places_that_are_shared_are_not_open_too() -> None:
     night = bust_down_to(small(), 3)
     night.do('eliminate "Frans Ny" "Gun Alm" by "Hans Berg"')
     assert [(x.place, x.last, x.name) for x in prize_list(night.state)] == [
-        (1, 1, "Hans Berg"), (2, 3, "Frans Ny"), (2, 3, "Gun Alm"),
-    ]  # fmt: skip
+        (1, 1, "Hans Berg"),
+        (2, 3, "Frans Ny"),
+        (2, 3, "Gun Alm"),
+    ]
 
 
 def test_only_a_namesake_has_a_club_number() -> None:

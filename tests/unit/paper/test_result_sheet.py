@@ -15,8 +15,9 @@ def test_place_prize_and_how_everybody_went_out() -> None:
     rows = result_sheet(night.state)
     assert [x.result for x in rows] == results(night.state)
     assert [(x.result.name, x.nth, x.at, x.by) for x in rows] == [
-        ("Eva Dal", 2, night.ms, ("Bo Ros", "Carin Ål")), ("Anna Ek", 1, first, ("Bo Ros",)),
-    ]  # fmt: skip
+        ("Eva Dal", 2, night.ms, ("Bo Ros", "Carin Ål")),
+        ("Anna Ek", 1, first, ("Bo Ros",)),
+    ]
 
 
 def test_of_one_who_bought_in_again_it_is_the_last_bust() -> None:
@@ -42,7 +43,8 @@ def test_who_was_disqualified_is_told_from_who_lost_the_chips() -> None:
         'eliminate "Anna Ek" by "Bo Ros"\ndisqualify "Eva Dal" for "cheating" override "so ruled"'
     )
     assert [(x.result.name, x.disqualified, x.by) for x in result_sheet(night.state)] == [
-        ("Eva Dal", True, ()), ("Anna Ek", False, ("Bo Ros",)),
-    ]  # fmt: skip
+        ("Eva Dal", True, ()),
+        ("Anna Ek", False, ("Bo Ros",)),
+    ]
     night.do('take back "Eva Dal"')
     assert not any(x.disqualified for x in result_sheet(night.state))

@@ -44,6 +44,8 @@ def test_a_seat_nobody_drew_has_no_draw_and_namesakes_their_numbers() -> None:
     night.run('register "Bo Ek" number 7 seat 1.1\nregister "Bo Ek" number 8 seat 1.2')
     night.do('register "Eva Dal" number 9 seat 1.3')
     assert [(x.name, x.number) for x in seating_by_name(night.state)] == [
-        ("Dal, Eva", ""), ("Ek, Bo", "7"), ("Ek, Bo", "8"),
-    ]  # fmt: skip
+        ("Dal, Eva", ""),
+        ("Ek, Bo", "7"),
+        ("Ek, Bo", "8"),
+    ]
     assert seat_draws(night.state) == {}

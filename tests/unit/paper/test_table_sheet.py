@@ -24,9 +24,13 @@ def test_every_seat_says_what_it_is() -> None:
     made.run("close seat 1.6\nabsent 1.2\nstack 1.1 12500")
     sheet = table_sheets(made.state, made.ms)[0]
     assert [(x.seat, x.state, x.name, x.stack, x.says) for x in sheet.seats] == [
-        (1, "taken", "T1 S1", 12500, ()), (2, "taken", "T1 S2", None, ("absent",)), (3, "free", "", None, ()),
-        (4, "taken", "T1 S4", None, ()), (5, "free", "", None, ()), (6, "closed", "", None, ()),
-    ]  # fmt: skip
+        (1, "taken", "T1 S1", 12500, ()),
+        (2, "taken", "T1 S2", None, ("absent",)),
+        (3, "free", "", None, ()),
+        (4, "taken", "T1 S4", None, ()),
+        (5, "free", "", None, ()),
+        (6, "closed", "", None, ()),
+    ]
     assert sheet.chips == (25, 100, 500)
 
 

@@ -158,8 +158,10 @@ def test_of_two_columns_for_one_thing_the_second_is_named_and_ignored() -> None:
 
 def test_lines_of_different_lengths() -> None:
     assert players("name;nick;no\nAnna\nBo;Bosse\nCia;;3;extra;more") == [
-        PlayerRow("Anna"), PlayerRow("Bo", "Bosse"), PlayerRow("Cia", number="3"),
-    ]  # fmt: skip
+        PlayerRow("Anna"),
+        PlayerRow("Bo", "Bosse"),
+        PlayerRow("Cia", number="3"),
+    ]
 
 
 @given(st.text(st.sampled_from('ab Å",;\t\n\r=1\x00\ufeff'), max_size=60))

@@ -105,10 +105,7 @@ def test_each_is_refused_for_what_a_registration_is() -> None:
         Register(name="Cia", number="7"),
         Register(name="Dan", note="x" * 200),
         Register(name="New One"),
-    ) == [
-        [AlreadyRegistered], [NameEmpty], [AlreadyOut], [NumberTaken],
-        [NameTooLong], [],
-    ]  # fmt: skip
+    ) == [[AlreadyRegistered], [NameEmpty], [AlreadyOut], [NumberTaken], [NameTooLong], []]
 
 
 def test_who_stands_in_the_list_before_is_named() -> None:
@@ -126,14 +123,23 @@ def test_who_stands_in_the_list_before_is_named() -> None:
         Register(name="Dan", seat=(table, 1)),
     )
     assert whys(night, *people) == [
-        [], [SameTwice], [], [SameTwice], [NumberTaken], [], [SameTwice], [],
+        [],
+        [SameTwice],
+        [],
+        [SameTwice],
+        [NumberTaken],
+        [],
+        [SameTwice],
+        [],
         [SeatTaken],
-    ]  # fmt: skip
+    ]
     reasons = night.refused(RegisterList(people=people))
     assert reasons[:-1] == [
-        SameTwice(name="anna ek"), SameTwice(name="Anna Ek"), NumberTaken(number="12", name="Anna Ek"),
+        SameTwice(name="anna ek"),
+        SameTwice(name="Anna Ek"),
+        NumberTaken(number="12", name="Anna Ek"),
         SameTwice(name="Gone"),
-    ]  # fmt: skip
+    ]
     assert isinstance(reasons[-1], SeatTaken)
     assert reasons[-1].name == "Cia"
     assert not night.state.playing

@@ -52,8 +52,10 @@ def test_a_raise_too_small_is_noticed_later() -> None:
     for book, clause in ((SVEPOF, "§7.8"), (TDA_NL, "10")):
         found = ruled("wrong-amount-later", book, put=800, noticed="after_substantial", **LATER)
         assert (found.outcome, amounts(found), found.clauses[0]) == (
-            "corrected", {"total": 1000, "owed": 200}, clause,
-        )  # fmt: skip
+            "corrected",
+            {"total": 1000, "owed": 200},
+            clause,
+        )
         assert found.discretion
         found = ruled("wrong-amount-later", book, put=700, noticed="same_round", **LATER)
         assert amounts(found) == {"total": 500, "back": 200}
@@ -66,8 +68,10 @@ def test_a_raise_too_small_is_noticed_later() -> None:
 def test_cpc_the_wrong_amount_that_stands_is_told() -> None:
     found = ruled("wrong-amount-later", CPC, put=800, noticed="next_card", **LATER)
     assert (found.outcome, amounts(found), amounts(found, "others")) == (
-        "stands", {"total": 800}, {"faced": 800},
-    )  # fmt: skip
+        "stands",
+        {"total": 800},
+        {"faced": 800},
+    )
     found = ruled("wrong-amount-later", CPC, put=700, noticed="same_round", **LATER)
     assert (amounts(found), found.clauses[0]) == ({"total": 500, "back": 200}, "Raise-Höhe")
 
@@ -92,11 +96,15 @@ def test_7_2_2_one_small_chip_against_an_opening_bet() -> None:
     found = asked("one-chip", SVEPOF, **given)
     call, short = found.readings
     assert (call.outcome, call.clauses, amounts(call)) == (
-        "call", ("§7.2.2",), {"total": 30000, "owed": 29500},
-    )  # fmt: skip
+        "call",
+        ("§7.2.2",),
+        {"total": 30000, "owed": 29500},
+    )
     assert (short.outcome, short.clauses, short.amounts) == (
-        "fold_or_call", ("§6.4",), (Amount("others", "faced", 30000),),
-    )  # fmt: skip
+        "fold_or_call",
+        ("§6.4",),
+        (Amount("others", "faced", 30000),),
+    )
     assert roads(short) == {"fold": {"lost": 500}, "call": {"total": 30000, "owed": 29500}}
     assert asked("short-call", SVEPOF, **given) == found
     blinds = {"faced": 400, "street": "preflop", "big_blind": 400}
@@ -135,9 +143,15 @@ def test_cpc_a_pot_bet_too_low_is_corrected_before_substantial_action() -> None:
 )
 def test_cpc_the_raise_left_open_has_its_least(act: str, faced: int, total: int, to: int, least: int) -> None:
     found = asked(
-        "out-of-turn", CPC, oot_act=act, players_left=3, faced=faced, oot_total=total, since="bet",
+        "out-of-turn",
+        CPC,
+        oot_act=act,
+        players_left=3,
+        faced=faced,
+        oot_total=total,
+        since="bet",
         since_total=to,
-    )  # fmt: skip
+    )
     assert [x.outcome for x in found.readings] == ["free_again"] * (3 if act == "call" else 2)
     first, second, *chips = found.readings
     assert [(x.discretion, x.amounts) for x in chips] == [(True, ())] * (act == "call")
@@ -147,9 +161,15 @@ def test_cpc_the_raise_left_open_has_its_least(act: str, faced: int, total: int,
 
 def test_6_3_3_1_the_raise_has_its_least() -> None:
     found = ruled(
-        "out-of-turn", SVEPOF, oot_act="bet", players_left=2, faced=0, oot_total=5000, since="bet",
+        "out-of-turn",
+        SVEPOF,
+        oot_act="bet",
+        players_left=2,
+        faced=0,
+        oot_total=5000,
+        since="bet",
         since_total=5100,
-    )  # fmt: skip
+    )
     assert roads(found)["raise"] == {"least": 10200}
 
 
@@ -213,8 +233,10 @@ def test_cpc_one_card_shown_and_the_other_lost_in_the_muck() -> None:
     given = {"shower": "called", "shown": "one_other_mucked"}
     found = ruled("must-show", CPC, identifiable="no", **given)
     assert (found.outcome, found.dead, found.clauses[0]) == (
-        "hand_dead", ("player",), "Hand beim Showdown schützen",
-    )  # fmt: skip
+        "hand_dead",
+        ("player",),
+        "Hand beim Showdown schützen",
+    )
     assert ruled("must-show", CPC, identifiable="yes", **given).outcome == "live_if_identified"
     assert ruled("must-show", SVEPOF, **given).clauses == ("§3.5",)
 
@@ -389,8 +411,9 @@ def test_cpc_an_action_out_of_turn_before_anything_is_done_in_turn() -> None:
     assert roads(found, "change") == {key: {"back": 5000} for key in ("fold", "call", "raise")}
     found = ruled("out-of-turn", CPC, oot_act="check", players_left=3, faced=0)
     assert (roads(found, "no_change"), set(roads(found, "change"))) == (
-        {"check": {}}, {"fold", "call", "raise"},
-    )  # fmt: skip
+        {"check": {}},
+        {"fold", "call", "raise"},
+    )
 
 
 def test_6_6_a_fold_for_nothing_may_be_ruled_dead() -> None:
@@ -477,8 +500,11 @@ def test_words_bind_whose_meaning_no_clause_tells(book: str, clause: str) -> Non
     for given in ({**SAID, "said": "unclear"}, {**SAID, "said": "pot"}, {**SAID, "said": "call", "faced": 0}):
         found = ruled("words-and-chips", book, **given)
         assert (found.outcome, found.clauses, found.basis, found.discretion) == (
-            "director_decides", (clause,), "stated", True,
-        )  # fmt: skip
+            "director_decides",
+            (clause,),
+            "stated",
+            True,
+        )
     assert ruled("words-and-chips", "plain", **{**SAID, "said": "pot"}).outcome == "not_stated"
 
 
@@ -486,8 +512,11 @@ def test_a_raise_where_nobody_has_bet() -> None:
     given = {**SAID, "said": "raise", "faced": 0}
     found = ruled("words-and-chips", SVEPOF, **given)
     assert (found.outcome, amounts(found)["least"], found.clauses, found.basis) == (
-        "bet", 400, ("§7.5", "§7.3"), "derived",
-    )  # fmt: skip
+        "bet",
+        400,
+        ("§7.5", "§7.3"),
+        "derived",
+    )
     assert ruled("words-and-chips", SVEPOF, **{**given, "said": "bet"}).basis == "stated"
     assert ruled("words-and-chips", CPC, **given).clauses == ("Ansagen ohne Bet",)
     assert ruled("words-and-chips", TDA_NL, **given).clauses == ("30",)
@@ -524,8 +553,11 @@ def test_cpc_l27_the_board_is_played_with_all_cards_shown() -> None:
     given = {"shown": "face_down_at_muck", "identifiable": "no", "more_cards": "no"}
     found = ruled("must-show", CPC, shower="plays_board", **given)
     assert (found.outcome, found.rows[0], found.discretion, found.dead) == (
-        "hand_dead", "L27", False, ("player",),
-    )  # fmt: skip
+        "hand_dead",
+        "L27",
+        False,
+        ("player",),
+    )
     assert ruled("must-show", CPC, shower="called", **given).rows == ("L18", "L19")
 
 

@@ -65,9 +65,18 @@ def test_no_chip_is_lost_whatever_is_said(book: str, said: str) -> None:
         if chips == "none" and more != "none":
             continue
         found = asked(
-            "put-in", book, said=said, said_amount=250, chips=chips, more=more, faced=faced, stack=400,
-            pot=700, big_blind=100, players=2,
-        ).ruling  # fmt: skip
+            "put-in",
+            book,
+            said=said,
+            said_amount=250,
+            chips=chips,
+            more=more,
+            faced=faced,
+            stack=400,
+            pot=700,
+            big_blind=100,
+            players=2,
+        ).ruling
         assert found is not None
         told = amounts(found)
         if "total" in told and said not in ("all_in", "amount", "raise_to", "raise_by"):

@@ -198,8 +198,9 @@ def test_tda_nl_11() -> None:
     assert amounts(ruled("one-chip", TDA_NL, chips=1000, faced=0, big_blind=100)) == {"total": 1000}
     pot = {"limit": "pot_limit", "big_blind": 100}
     assert amounts(ruled("one-chip", TDA_NL, chips=1000, faced=0, pot=600, **pot)) == {
-        "total": 600, "back": 400,
-    }  # fmt: skip
+        "total": 600,
+        "back": 400,
+    }
     assert amounts(ruled("one-chip", TDA_NL, chips=1000, faced=0, pot=1000, **pot)) == {"total": 1000}
     said = {"said": "raise", "chips": 1000, "faced": 100}
     assert amounts(ruled("one-chip", TDA_NL, **said)) == {"total": 1000}

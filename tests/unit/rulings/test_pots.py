@@ -120,8 +120,11 @@ def test_side_pots_are_divided_one_by_one() -> None:
     given = {"in_": "A:125,B:325,C:325", "rank": "B=C,A", "chip": 25, "from_left": "B,C,A"}
     found = ruled("side-pots", CPC, **given)
     assert [(x.whose, x.amount, x.pot) for x in found.amounts if x.what == "share"] == [
-        ("B", 200, 1), ("C", 175, 1), ("B", 200, 2), ("C", 200, 2),
-    ]  # fmt: skip
+        ("B", 200, 1),
+        ("C", 175, 1),
+        ("B", 200, 2),
+        ("C", 200, 2),
+    ]
     assert found.clauses == ("Ungerade Chips", "Side-Pots")
 
 

@@ -41,9 +41,14 @@ def test_forms_of_one_duty_share_its_kind() -> None:
 
 def test_an_identity_is_made_of_the_fields_it_names() -> None:
     duty = BalanceAskDuty(
-        asks=(1, 3), sizes=(9, 7, 5), from_table=2, from_players=7, to_table=3, to_players=5,
+        asks=(1, 3),
+        sizes=(9, 7, 5),
+        from_table=2,
+        from_players=7,
+        to_table=3,
+        to_players=5,
         urgency=Urgency.NOW,
-    )  # fmt: skip
+    )
     assert (duty.subject, duty.cause, duty.id) == ((1, 3), (9, 7, 5), "balance 1 3 / 9 7 5")
     assert duty.but(urgency=Urgency.LATER).key == duty.key
     assert TalkDuty(level=4, urgency=Urgency.NOW).id == "talk / 4"

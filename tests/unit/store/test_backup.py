@@ -238,10 +238,12 @@ def test_a_night_that_went_on_twice_thins_neither_by_the_other(path: Path, tmp_p
         assert names(place) == [
             f"{FOLDER}/{x}.riffle"
             for x in (
-                "2026-11-19 12.20.00 (4)", "2026-11-19 12.40.00 (4)", "2026-11-19 20.00.00 (5)",
+                "2026-11-19 12.20.00 (4)",
+                "2026-11-19 12.40.00 (4)",
+                "2026-11-19 20.00.00 (5)",
                 "2026-11-21 20.00.00 (5)",
             )
-        ]  # fmt: skip
+        ]
 
 
 def test_a_backup_that_cannot_be_read_is_left_to_who_can_save_something_of_it(

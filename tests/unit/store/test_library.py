@@ -171,12 +171,16 @@ def test_taking_in_a_list(club: Library) -> None:
         ]
     )
     assert [(r.name, r.number) for r in report.added] == [
-        ("Cecilia Ny", "20"), ("Anna Ek", "18"), ("Sist", ""),
-    ]  # fmt: skip
+        ("Cecilia Ny", "20"),
+        ("Anna Ek", "18"),
+        ("Sist", ""),
+    ]
     assert names(list(report.already)) == ["Anna Ek", "Anna Ek", "Bo Ek", "Cecilia Ny"]
     assert [(row.name[:7], type(reason)) for row, reason in report.refused] == [
-        ("Dag Fel", NumberTaken), ("", NameEmpty), ("x" * 7, NameTooLong),
-    ]  # fmt: skip
+        ("Dag Fel", NumberTaken),
+        ("", NameEmpty),
+        ("x" * 7, NameTooLong),
+    ]
     assert len(club.players()) == len(CLUB) + 3
     bo = club.find("bo ek")[0]
     assert (bo.nickname, bo.number, bo.note) == ("Bosse", "21", "sitter gärna vid fönstret")
@@ -276,8 +280,9 @@ def test_recent_nights_say_what_they_were(library: Library, tmp_path: Path) -> N
     library.note_recent(RecentNight(first, opened=1))
     library.note_recent(RecentNight(second, "Sunday 300", 1_700, 2))
     assert library.recent_nights() == [
-        RecentNight(second, "Sunday 300", 1_700, 2), RecentNight(first, "", None, 1)
-    ]  # fmt: skip
+        RecentNight(second, "Sunday 300", 1_700, 2),
+        RecentNight(first, "", None, 1),
+    ]
     library.note_recent(RecentNight(first, "Thursday", 900, 3))
     assert library.recent_nights(1) == [RecentNight(first, "Thursday", 900, 3)]
 

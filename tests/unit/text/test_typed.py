@@ -140,9 +140,13 @@ def test_the_present_minute_holds_what_was_done_in_it() -> None:
 def test_the_time_of_a_bust_or_a_gap_lies_behind_its_line(past: bool) -> None:
     night = seated(count=4).run("19:10 eliminate 1.4\n19:20 eliminate 1.3").wait(40)
     line = parse(
-        f"19:40 correct bust {CARIN} at 19:05", night.state, night.ms if past else at("2025-03-14 19:30"),
-        night.zone, past=past, done=[a.happened for a in night.director.night],
-    )  # fmt: skip
+        f"19:40 correct bust {CARIN} at 19:05",
+        night.state,
+        night.ms if past else at("2025-03-14 19:30"),
+        night.zone,
+        past=past,
+        done=[a.happened for a in night.director.night],
+    )
     assert line is not None
     assert (line.happened, line.act.at) == (at("2025-03-14 19:40"), at("2025-03-14 19:05"))  # type: ignore[attr-defined]
     line = parse("gap from 19:10 to 19:15", night.state, night.ms, night.zone, past=past)

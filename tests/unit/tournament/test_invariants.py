@@ -162,9 +162,16 @@ def test_a_tie_with_somebody_between_is_noticed() -> None:
     """Its places could then be neither unique nor shared by all of it."""
     night = small()
     a, b, c = [e.id for e in night.state.playing][:3]
-    take(night.state, Action(900, night.ms, night.ms, "", (
-        Eliminated(a, hand=70, group=70), Eliminated(b), Eliminated(c, hand=70, group=70),
-    )))  # fmt: skip
+    take(
+        night.state,
+        Action(
+            900,
+            night.ms,
+            night.ms,
+            "",
+            (Eliminated(a, hand=70, group=70), Eliminated(b), Eliminated(c, hand=70, group=70)),
+        ),
+    )
     assert [x.entry for x in night.state.game.busts] == [a, c, b], "a tie is kept together as it is taken in"
     night.state.game.busts.sort(key=lambda x: x.entry == c)
     assert broken_invariants(night.state) == ["a place is neither one player's nor shared"]

@@ -156,9 +156,15 @@ class Mouse:
         for widget in _from_inside(port, place):
             inside = QPointF(widget.mapFromGlobal(place))
             event = QWheelEvent(
-                inside, QPointF(place), QPoint(), QPoint(0, 120 if up else -120), Qt.MouseButton.NoButton,
-                PLAIN, Qt.ScrollPhase.NoScrollPhase, False,
-            )  # fmt: skip
+                inside,
+                QPointF(place),
+                QPoint(),
+                QPoint(0, 120 if up else -120),
+                Qt.MouseButton.NoButton,
+                PLAIN,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
             QApplication.sendEvent(widget, event)
             if event.isAccepted():
                 break
@@ -168,8 +174,11 @@ class Mouse:
 
     def button(self, words: str, within: QWidget | None = None) -> QAbstractButton:
         """The one button that says so, of what is in front."""
-        found = [b for b in (within or in_front()).findChildren(QAbstractButton)
-                 if b.isVisible() and words in (plain(b.text()), b.accessibleName())]  # fmt: skip
+        found = [
+            b
+            for b in (within or in_front()).findChildren(QAbstractButton)
+            if b.isVisible() and words in (plain(b.text()), b.accessibleName())
+        ]
         assert len(found) == 1, (words, [b.accessibleName() for b in found] or _buttons())
         return found[0]
 
@@ -179,9 +188,12 @@ class Mouse:
     def tab(self, words: str) -> None:
         """The tab that says so."""
         tabs, at = next(
-            (t, i) for t in in_front().findChildren(QTabBar) if t.isVisible()
-            for i in range(t.count()) if plain(t.tabText(i)) == words
-        )  # fmt: skip
+            (t, i)
+            for t in in_front().findChildren(QTabBar)
+            if t.isVisible()
+            for i in range(t.count())
+            if plain(t.tabText(i)) == words
+        )
         self.click(tabs, tabs.tabRect(at).center())
 
     def choose(self, words: str) -> None:

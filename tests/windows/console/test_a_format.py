@@ -191,8 +191,9 @@ def test_a_rulebook_may_state_its_parameters(frame: Frame) -> None:
     assert shelf.shipped()["tda-2024"].number("rounds.most") == 100
     house = shelf.shipped()["tda-2024"]
     changed = Entry(40, "3", {"en": "Forty."})
-    text = write(variant(house, id="ours", title="Ours", short="O", language="en",
-                         changes={"rounds.most": changed}))  # fmt: skip
+    text = write(
+        variant(house, id="ours", title="Ours", short="O", language="en", changes={"rounds.most": changed})
+    )
     frame.session.do(acts.ChooseRulebook(book="ours", text=text))
     (anna, *_) = frame.session.state.people.live.values()
     assert PointsOutOfRange in map(type, frame.session.check(Score(entry=anna, points=41)))
@@ -214,8 +215,11 @@ def test_the_header_is_its_own_and_has_no_clock(frame: Frame) -> None:
     type_lines(frame.session, SETUP)
     assert (header.clock.text, header.toggle.isVisible(), header.more.isVisible()) == ("0 / 3", False, False)
     assert [stat.isVisible() for stat in (header.players, header.average, header.pool, header.pause_in)] == [
-        True, False, False, False,
-    ]  # fmt: skip
+        True,
+        False,
+        False,
+        False,
+    ]
     frame.focus_page()
     frame.key(Qt.Key.Key_Space)
     assert frame.session.reading().phase == "before"

@@ -217,8 +217,9 @@ def test_where_nobody_shares_each_place_is_told(night: Frame) -> None:
     night.key(Qt.Key.Key_Return)
     found = told(night)
     assert [(names, place) for names, place, _ in found] == [
-        (("Erik Lind",), place_text(7, 7)), (("Cecilia Berg",), place_text(8, 8)),
-    ]  # fmt: skip
+        (("Erik Lind",), place_text(7, 7)),
+        (("Cecilia Berg",), place_text(8, 8)),
+    ]
     night.key(Qt.Key.Key_Return)
     for names, place, money in found:
         assert placed(night, names) == {(place, x) for x in money}

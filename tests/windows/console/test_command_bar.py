@@ -342,8 +342,9 @@ def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
 
     for verb, act in VERBS.items():
         needed = [a.form for a in act.ARGUMENTS if a.required and not a.word]
-        before = f"{verb} " + "".join({"table": "1 ", "tables": "1 ", "seat": "1.3 "}.get(f, '"Anna Ek" ')
-                                      for f in needed)  # fmt: skip
+        before = f"{verb} " + "".join(
+            {"table": "1 ", "tables": "1 ", "seat": "1.3 "}.get(f, '"Anna Ek" ') for f in needed
+        )
         for word in (a.word for a in act.ARGUMENTS):
             if word:
                 found = [s.line for s in suggest(before + word[:-1], frame.session.state)]

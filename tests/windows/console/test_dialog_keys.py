@@ -25,9 +25,12 @@ def test_no_second_dialog_opens_and_no_letter_is_lost(keys: str, dialog: str, te
     with x_server(screen="1366x768") as display:
         done = subprocess.run(
             module("tests.windows.console.two_letters", *keys.split(), text),
-            cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": display},
-            capture_output=True, text=True, timeout=120,
-        )  # fmt: skip
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])
     assert [kind for kind, _ in told["dialogs"]] == [dialog], told

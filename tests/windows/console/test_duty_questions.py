@@ -316,10 +316,15 @@ def test_enter_alone_invents_no_big_blind(asked: Frame) -> None:
 
 def test_the_arrows_go_as_the_seats_stand(asked: Frame) -> None:
     for key, seats in (
-        (Key.Key_Right, ["1.1"]), (Key.Key_Right, ["1.2"]), (Key.Key_Left, ["1.1"]), (Key.Key_Left, ["1.1"]),
-        (Key.Key_Down, ["1.1", "2.1"]), (Key.Key_Right, ["1.1", "2.2"]), (Key.Key_Up, ["1.1", "2.2"]),
+        (Key.Key_Right, ["1.1"]),
+        (Key.Key_Right, ["1.2"]),
+        (Key.Key_Left, ["1.1"]),
+        (Key.Key_Left, ["1.1"]),
+        (Key.Key_Down, ["1.1", "2.1"]),
+        (Key.Key_Right, ["1.1", "2.2"]),
+        (Key.Key_Up, ["1.1", "2.2"]),
         (Key.Key_Right, ["1.2", "2.2"]),
-    ):  # fmt: skip
+    ):
         asked.key(key)
         assert chosen(asked) == seats
     assert typed(asked) == "2 2 "

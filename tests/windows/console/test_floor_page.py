@@ -431,8 +431,11 @@ def test_the_seats_menu_names_them(frame: Frame, session: Session) -> None:
     said = [a.text() for a in open_menu().actions()]
     open_menu().close()
     for wanted in (
-        "Call the clock on Bo Sund", "Penalty for Bo Sund…", "Disqualify Bo Sund…", "Misdeal at table 1"
-    ):  # fmt: skip
+        "Call the clock on Bo Sund",
+        "Penalty for Bo Sund…",
+        "Disqualify Bo Sund…",
+        "Misdeal at table 1",
+    ):
         assert wanted in said
 
 
@@ -459,8 +462,9 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=10))
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="abuse", hands=5), override="in hands")
     for kind, words, name in (
-        (SitsOutDuty, "By hand, under Floor", "Anna Ek"), (ServedDuty, "Tally…", "Bo Sund")
-    ):  # fmt: skip
+        (SitsOutDuty, "By hand, under Floor", "Anna Ek"),
+        (ServedDuty, "Tally…", "Bo Sund"),
+    ):
         frame.night.show_page("tonight")
         made = next(c for c in frame.night.duties.cards if isinstance(c.duty, kind))
         frame.click(next(b for b in made.findChildren(KeyButton) if b.text() == words))

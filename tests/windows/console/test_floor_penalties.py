@@ -246,9 +246,21 @@ def test_earlier_nights_are_seen_before_it_is_given(
 ) -> None:
     with closing(Library.open(tmp_path / "library.db")) as library:
         library.keep_penalties(
-            [KeptPenalty("another night", 9, "seal", EVENING - 7 * 86_400_000, "Thursday 200", "Anna Ek", "",
-                         "minutes 10", "abuse", "SvePoF 2006 §1.2")],
-        )  # fmt: skip
+            [
+                KeptPenalty(
+                    "another night",
+                    9,
+                    "seal",
+                    EVENING - 7 * 86_400_000,
+                    "Thursday 200",
+                    "Anna Ek",
+                    "",
+                    "minutes 10",
+                    "abuse",
+                    "SvePoF 2006 §1.2",
+                )
+            ]
+        )
         session.library = library
         begun(session)
         asked = ask(floor_page(open_frame()), qtbot)

@@ -47,6 +47,9 @@ def test_every_field_is_named_by_its_label(frame: Frame, qtbot: QtBot) -> None:
     for act in (acts.CallClock, acts.SetRedraws, acts.ExchangeGone, acts.Misdeal, acts.Schedule):
         asked = opened(frame, act, qtbot)
         assert asked.fields
-        assert all(x.edit.accessibleName() == asked.label(name) for name, x in asked.fields.items()
-                   if name != "first_days"), act  # fmt: skip
+        assert all(
+            x.edit.accessibleName() == asked.label(name)
+            for name, x in asked.fields.items()
+            if name != "first_days"
+        ), act
         QTest.keyClick(asked, Qt.Key.Key_Escape)

@@ -105,8 +105,10 @@ def test_what_the_tournament_says_already_is_there(session: Session, desk: TestD
     session.do(acts.AddLevel(blinds=(100, 200), length=30 * MINUTE))
     made = GenerateDialog(desk, session)
     assert {k: made.fields[k].text() for k in ("stack", "values", "level")} == {
-        "stack": "30,000", "values": "100 500 1,000", "level": "30",
-    }  # fmt: skip
+        "stack": "30,000",
+        "values": "100 500 1,000",
+        "level": "30",
+    }
     made.close()
 
 

@@ -208,8 +208,9 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     assert said[0] == console_words.clock_then(then, levels)
     assert said[1] == console_words.field_then(6, 6, 60000)
     assert [(v.label, v.players, v.tone) for v in (o.view for o in page.snapshot.tables.ovals)] == [
-        ("1", 3, ""), ("2", 3, "dots"),
-    ]  # fmt: skip
+        ("1", 3, ""),
+        ("2", 3, "dots"),
+    ]
     assert page.snapshot.players.rowCount() == 6
     anna = [page.snapshot.players.index(2, c).data() for c in (NAME, SEAT, CHIPS, STATUS)]
     assert anna == ["Ek, Anna", "1.3", "10,000", "In"]
@@ -357,9 +358,10 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     choose(page, "Anna Ek registered")
     frame.key(Qt.Key.Key_G)
     assert [a.text() for a in open_menu().actions()] == [
-        history_words.correct_entry('Anna Ek'), history_words.edit_player('Anna Ek'),
-        history_words.elsewhere('Anna Ek'),
-    ]  # fmt: skip
+        history_words.correct_entry("Anna Ek"),
+        history_words.edit_player("Anna Ek"),
+        history_words.elsewhere("Anna Ek"),
+    ]
     QTest.keyClick(open_menu(), Qt.Key.Key_Return)
     asked = form(page, acts.CorrectEntry, qtbot)
     frame.type("Greta Nord")

@@ -36,13 +36,17 @@ def test_every_key_that_is_bound_is_on_the_sheet_with_its_words(frame: Frame, sh
     pages = [frame.night.page(page) for page, *_ in PAGES]
     bound = {
         shown(keys.toString(QKeySequence.SequenceFormat.PortableText))
-        for page in pages if page is not None
-        for action in page.findChildren(QAction) for keys in action.shortcuts()
-    }  # fmt: skip
+        for page in pages
+        if page is not None
+        for action in page.findChildren(QAction)
+        for keys in action.shortcuts()
+    }
     bound |= {
         shown(s.key().toString(QKeySequence.SequenceFormat.PortableText))
-        for page in pages if page is not None for s in page.findChildren(QShortcut)
-    }  # fmt: skip
+        for page in pages
+        if page is not None
+        for s in page.findChildren(QShortcut)
+    }
     assert bound <= told
     assert [title for title, _ in sheet.sections][:2] == ["Tonight", "Everywhere"]
 

@@ -108,12 +108,33 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [a.objectName() for a in menu.actions()] == [
-        "seating_by_name", "seating_by_table", "seat_cards", "redraw", "slips", "",
-        "table_sheets", "dealer_sheets", "break_order", "",
-        "structure", "structure_small", "payouts", "payout_slips", "results", "",
-        "absent", "alternates", "rulings", "conduct", "",
-        "pack", "print_again", "", "choose_printer", "print_slips",
-    ]  # fmt: skip
+        "seating_by_name",
+        "seating_by_table",
+        "seat_cards",
+        "redraw",
+        "slips",
+        "",
+        "table_sheets",
+        "dealer_sheets",
+        "break_order",
+        "",
+        "structure",
+        "structure_small",
+        "payouts",
+        "payout_slips",
+        "results",
+        "",
+        "absent",
+        "alternates",
+        "rulings",
+        "conduct",
+        "",
+        "pack",
+        "print_again",
+        "",
+        "choose_printer",
+        "print_slips",
+    ]
     keys = {a.objectName(): a.text().partition("\t")[2] for a in menu.actions() if "\t" in a.text()}
     assert keys == {"pack": "Ctrl+Shift+P", "print_again": "Ctrl+Shift+R"}
     menu.close()
@@ -210,7 +231,11 @@ def test_the_screen_menu(frame: Frame) -> None:
     set_up = offered[-2].menu()
     assert isinstance(set_up, QMenu)
     assert [a.objectName() for a in set_up.actions() if a.text()] == [
-        "look", "dark", "light", "pattern", "full_screen",
-    ]  # fmt: skip
+        "look",
+        "dark",
+        "light",
+        "pattern",
+        "full_screen",
+    ]
     screen.close()
     assert [a.objectName() for a in screen_menu(screen, frame.night).actions()] == ["turn_on"]

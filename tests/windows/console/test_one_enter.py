@@ -13,7 +13,10 @@ ALONE = Path(__file__).with_name("one_enter.py")
 def test_one_enter_is_planned_decided_and_shown_once() -> None:
     done = subprocess.run(
         module("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", ALONE),
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout
     assert "2 passed" in done.stdout

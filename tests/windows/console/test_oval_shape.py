@@ -150,8 +150,10 @@ def test_at_a_low_table_the_longer_gives_way_to_an_initial_and_keeps_its_number(
 @pytest.mark.usefixtures("qapp")
 def test_the_number_and_never_an_ellipsis() -> None:
     shape = made(340, 190, 9)
-    people = tuple(SeatView(s, "taken", s, f"Featherstonehaughcholmondeley {1000 + s}", tail=f" {1000 + s}")
-                   for s in range(1, 10))  # fmt: skip
+    people = tuple(
+        SeatView(s, "taken", s, f"Featherstonehaughcholmondeley {1000 + s}", tail=f" {1000 + s}")
+        for s in range(1, 10)
+    )
     for line in written(shape, people):
         assert line.text.endswith(f" {1000 + line.seat}")
         assert "…" not in line.text
@@ -179,8 +181,13 @@ def test_the_name_of_the_move_is_whole_where_two_names_share_a_row_at_the_end() 
 
 def test_the_stack_goes_before_the_name_is_cut() -> None:
     said = [*shorter(SeatView(1, "taken", 1, "Anna My Ek 1003", tail=" 1003", stack="12.4k"))]
-    assert said == ["Anna My Ek 1003 · 12.4k", "A. My Ek 1003 · 12.4k", "Anna My Ek 1003", "A. My Ek 1003",
-                    "A. Ek 1003"]  # fmt: skip
+    assert said == [
+        "Anna My Ek 1003 · 12.4k",
+        "A. My Ek 1003 · 12.4k",
+        "Anna My Ek 1003",
+        "A. My Ek 1003",
+        "A. Ek 1003",
+    ]
 
 
 def test_names_are_read_at_fourteen_and_fifteen_px(qapp: QApplication) -> None:

@@ -93,10 +93,14 @@ def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot:
     asked = paste(frame, qtbot, "\n".join(lines))
     found: list[Pasted] = [*asked.pasted]
     assert [(x.row.name, x.row.number, x.fate) for x in found] == [
-        ("Bo Sund", "", "already"), ("New One", "", "new"), ("new one", "", "twice"),
-        ("Stig Lo", "7", "refused"), ("Two New", "8", "new"), ("Two New", "9", "new"),
+        ("Bo Sund", "", "already"),
+        ("New One", "", "new"),
+        ("new one", "", "twice"),
+        ("Stig Lo", "7", "refused"),
+        ("Two New", "8", "new"),
+        ("Two New", "9", "new"),
         ("Two New", "", "twice"),
-    ]  # fmt: skip
+    ]
     (taken,) = found[3].reasons
     assert isinstance(taken, NumberTaken)
     assert taken.player is not None
@@ -127,8 +131,11 @@ def test_one_of_a_list_is_a_registration_like_any(frame: Frame, qtbot: QtBot) ->
 
 def test_two_people_a_program_parts_by_its_own_line_end_are_two(frame: Frame, qtbot: QtBot) -> None:
     assert fates(paste(frame, qtbot, "Gun Ny\x0bStig Lo\u2028Åke Ö\x85Eva Å")) == {
-        "Gun Ny": "new", "Stig Lo": "new", "Åke Ö": "new", "Eva Å": "new",
-    }  # fmt: skip
+        "Gun Ny": "new",
+        "Stig Lo": "new",
+        "Åke Ö": "new",
+        "Eva Å": "new",
+    }
 
 
 def test_a_row_that_told_a_problem_is_a_player_s_again(frame: Frame, qtbot: QtBot) -> None:
@@ -138,8 +145,9 @@ def test_a_row_that_told_a_problem_is_a_player_s_again(frame: Frame, qtbot: QtBo
     asked.text.setPlainText("Name;Number\nNew One;31\nNew Two;32")
     shown = asked.model
     assert [[shown.index(row, column).data() for column in range(2)] for row in range(2)] == [
-        ["New One", "31"], ["New Two", "32"],
-    ]  # fmt: skip
+        ["New One", "31"],
+        ["New Two", "32"],
+    ]
     assert [asked.table.columnSpan(row, 0) for row in range(2)] == [1, 1]
 
 

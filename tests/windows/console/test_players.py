@@ -730,9 +730,7 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     assert (asked.line("seat").isEnabled(), asked.line("seat").placeholderText()) == (True, his)
     asked.line("seat").setFocus()
     write("77.1")
-    assert (asked.problem.text(), asked.do_button.isEnabled()) == (
-        tables_words.no_seat('77.1'), False,
-    )  # fmt: skip
+    assert (asked.problem.text(), asked.do_button.isEnabled()) == (tables_words.no_seat("77.1"), False)
     asked.line("seat").selectAll()
     write("10.2")
     press(Key.Key_Return)

@@ -186,8 +186,9 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
     assert isinstance(choosing, QMenu)
     choosing.aboutToShow.emit()
     assert [(a.text(), a.isChecked()) for a in choosing.actions()] == [
-        ("Bar && Hall", False), ("Office", False),
-    ]  # fmt: skip
+        ("Bar && Hall", False),
+        ("Office", False),
+    ]
     choosing.actions()[0].trigger()
     assert library.setting("printer") == "Bar & Hall"
     choosing.aboutToShow.emit()

@@ -170,8 +170,9 @@ def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, fol
     shown = page(frame)
     bad = [x.fields()["bad"] for x in shown.faults.said]
     assert [(x.file, x.line, x.what, x.expected) for x in bad] == [
-        ("broken.toml", 2, "", Fault.TOML), ("sunday.toml", 9, "entering.late.value", Fault.WORD),
-    ]  # fmt: skip
+        ("broken.toml", 2, "", Fault.TOML),
+        ("sunday.toml", 9, "entering.late.value", Fault.WORD),
+    ]
     assert shown.faults.isVisible()
     titles = [shown.books.itemText(i) for i in range(shown.books.count())]
     assert rulebook_words.of_house("The Friday game") in titles
@@ -269,9 +270,7 @@ def test_tab_goes_through_the_page_in_order(frame: Frame) -> None:
     for _ in range(7):
         seen.append(focused())
         press(Qt.Key.Key_Tab)
-    assert seen[:6] == [
-        shown.play, shown.copy, shown.file, shown.method.buttons[""], shown.only, shown.area,
-    ]  # fmt: skip
+    assert seen[:6] == [shown.play, shown.copy, shown.file, shown.method.buttons[""], shown.only, shown.area]
     assert seen[6] is shown.rules.rows["positions.empty_button"]
     press(Qt.Key.Key_Tab, SHIFT)
     press(Qt.Key.Key_Down)

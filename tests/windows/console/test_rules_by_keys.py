@@ -160,8 +160,12 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
         frame.key(Key.Key_Return)
     t = session.state
     assert [t.seat_text(e.id) for e in sorted(t.playing, key=lambda e: t.name(e.id))] == [
-        "1.2", "2.3", "1.4", "2.5", "1.6",
-    ]  # fmt: skip
+        "1.2",
+        "2.3",
+        "1.4",
+        "2.5",
+        "1.6",
+    ]
     assert all(e.card for e in t.playing)
     assert t.word.overrides == []
     assert tables_page(frame).bar.pending is None

@@ -26,10 +26,12 @@ def controls(page: QWidget) -> list[QWidget]:
     """Return the controls seen now that take the keyboard or can be pressed, without the insides of lists."""
     found = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
     return [
-        w for w in found
+        w
+        for w in found
         if (w.focusPolicy() != Qt.FocusPolicy.NoFocus or isinstance(w, QAbstractButton))
-        and w.isEnabled() and not w.objectName().startswith("qt_")
-    ]  # fmt: skip
+        and w.isEnabled()
+        and not w.objectName().startswith("qt_")
+    ]
 
 
 def name_of(widget: QWidget) -> str:

@@ -232,12 +232,23 @@ def test_the_page_tells_last_time_without_opening_a_file(
     program.show_start()
     shown = page(program)
     assert program.library.recent_nights()[0].facts == NightFacts(
-        entries=2, left=1, level=1, winner="Anna Ek", number="1001", prize=360, currency="kr",
-        ended=shown._now - 4 * DAY_MS, noted=shown._now - 4 * DAY_MS, setup=wanted_lines(),
-    )  # fmt: skip
+        entries=2,
+        left=1,
+        level=1,
+        winner="Anna Ek",
+        number="1001",
+        prize=360,
+        currency="kr",
+        ended=shown._now - 4 * DAY_MS,
+        noted=shown._now - 4 * DAY_MS,
+        setup=wanted_lines(),
+    )
     assert [cell.words for cell in shown.rows[0].cells] == [
-        "Sun 15 Nov", "Sunday 300", "Anna Ek (1001) won 360 kr", "2 entries",
-    ]  # fmt: skip
+        "Sun 15 Nov",
+        "Sunday 300",
+        "Anna Ek (1001) won 360 kr",
+        "2 entries",
+    ]
     assert shown.strip.isVisible()
 
 
@@ -533,8 +544,9 @@ def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sun
     g.carry_on()
     t = state(program)
     assert [(x.label, sorted(x.closed), sorted(x.accessible)) for x in t.open_tables] == [
-        ("1", [], [3]), ("2", [9], []),
-    ]  # fmt: skip
+        ("1", [], [3]),
+        ("2", [9], []),
+    ]
     assert [t.room.tables[x].label for x in t.room.break_order] == ["2", "1"]
     night = program.window.night
     assert night is not None
@@ -582,8 +594,9 @@ def test_the_last_ones_stand_there_by_name_and_day(
     program.new()
     begin = guide(program).name.begin
     assert [begin.itemText(i) for i in range(begin.count())][1:-1] == [
-        "Sunday 300 · Sun 15 Nov", "Thursday turbo · Thu 12 Nov",
-    ]  # fmt: skip
+        "Sunday 300 · Sun 15 Nov",
+        "Thursday turbo · Thu 12 Nov",
+    ]
 
 
 @pytest.mark.parametrize(

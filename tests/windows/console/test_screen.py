@@ -184,8 +184,10 @@ def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtb
     frame.key(Qt.Key.Key_Return)
     board = screen.window.board
     assert (board.scene, board.headline, board.ticker) == (
-        "message", "Dinner is served", ("The bar closes at 23:00", ""),
-    )  # fmt: skip
+        "message",
+        "Dinner is served",
+        ("The bar closes at 23:00", ""),
+    )
     assert board.foot[0][:2] == ("Level 1", "20:00")
     frame.pass_time(seconds=90)
     assert screen.window.board.foot[0][1] == "18:30", "resume the clock under it"

@@ -691,8 +691,11 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
     write("40 25 15 12.5%")
     press(Key.Key_Return)
     assert session.state.money.shares == (
-        ("percent", 4000), ("percent", 2500), ("percent", 1500), ("percent", 1250)
-    )  # fmt: skip
+        ("percent", 4000),
+        ("percent", 2500),
+        ("percent", 1500),
+        ("percent", 1250),
+    )
     assert [f.text() for f in side.fields[:4]] == ["40 %", "25 %", "15 %", "12.5 %"]
     last = side.fields[4]
     last.setFocus()
@@ -908,8 +911,10 @@ def test_a_stud_sheet_has_no_blinds_and_its_breaks_keep_their_names(
 ) -> None:
     page = stud(session, desk, qtbot)
     assert [page.sheet.isColumnHidden(c) for c in (columns.SMALL, columns.BIG, columns.ANTE)] == [
-        True, True, False,
-    ]  # fmt: skip
+        True,
+        True,
+        False,
+    ]
     assert cell(page, 2, columns.ANTE) == "Break"
     type_in(page, 2, columns.ANTE, "Dinner")
     assert session.state.clock.levels[1].name == "Dinner"

@@ -121,9 +121,10 @@ def test_the_menu_is_asked_for_at_the_seat_or_the_table(oval: TableOval) -> None
     oval.menu_requested.connect(lambda seat, at: asked.append(seat))
     reason = QContextMenuEvent.Reason
     for how, at in (
-        (reason.Mouse, oval.seat_centre(6)), (reason.Mouse, oval.rect().center()),
+        (reason.Mouse, oval.seat_centre(6)),
+        (reason.Mouse, oval.rect().center()),
         (reason.Keyboard, QPoint(0, 0)),
-    ):  # fmt: skip
+    ):
         if how == reason.Keyboard:
             oval.select(2)
         QApplication.sendEvent(oval, QContextMenuEvent(how, at, oval.mapToGlobal(at)))

@@ -73,8 +73,11 @@ def test_keys_and_clicks_mean_the_floor_as_it_will_be(
     assert isinstance(act, acts.Move)
     session.do(act)
     oval, seat = page.floor.ovals[act.seat[0]], act.seat[1]
-    QTest.mousePress(page.floor.window().windowHandle(), Qt.MouseButton.LeftButton,
-                     pos=oval.mapTo(page.floor.window(), oval.seat_centre(seat)))  # fmt: skip
+    QTest.mousePress(
+        page.floor.window().windowHandle(),
+        Qt.MouseButton.LeftButton,
+        pos=oval.mapTo(page.floor.window(), oval.seat_centre(seat)),
+    )
     assert page.floor.motion.moment is not None
     assert (page.seat, page.entry) == (act.seat, act.entry)
     press(Qt.Key.Key_Delete)

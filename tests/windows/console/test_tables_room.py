@@ -39,9 +39,13 @@ def opened(
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("tables", [2, 6, 12, 40])
 def test_names_lie_inside_their_table_and_none_on_another(
-    session: Session, open_frame: Callable[..., Frame], qapp: QApplication,
-    tables: int, size: tuple[int, int], look: theme.Theme,
-) -> None:  # fmt: skip
+    session: Session,
+    open_frame: Callable[..., Frame],
+    qapp: QApplication,
+    tables: int,
+    size: tuple[int, int],
+    look: theme.Theme,
+) -> None:
     page = opened(session, open_frame, tables, size)
     theme.apply(qapp, look)
     assert (page.window().width(), page.window().height()) == size, "nothing asks for a wider window"

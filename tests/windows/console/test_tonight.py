@@ -138,9 +138,7 @@ def test_who_was_registered_and_what_was_undone_in_a_row_is_one_line(frame: Fram
     assert [len(x) for x in tonight(frame).lines.actions[:4]] == [1, 1, 4, 1]
     assert [r.kind for r in rows[:4]] == ["enter", "note", "enter", "note"]
     assert rows[2].quiet.endswith("880")
-    assert rows[2].action == next(
-        a.id for a in frame.session.director.history if "Late D" in a.line
-    )  # fmt: skip
+    assert rows[2].action == next(a.id for a in frame.session.director.history if "Late D" in a.line)
     type_lines(frame.session, "undo\nundo")
     undone = tonight(frame).lines.rows[0]
     assert (len(tonight(frame).lines.actions[0]), undone.undone, undone.kind) == (2, True, "undo")

@@ -60,8 +60,17 @@ def test_the_folder_holds_scenes_lists_and_results(played: Path) -> None:
     assert {"seating.png", "welcome.png", "clock-row01.png", "break-row05.png"} <= names
     assert (played / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
     assert (played / "seating-by-table.pdf").stat().st_size > 5000
-    for paper in ("table-sheets", "seat-cards", "structure", "pack-row05", "dealer-sheets-row05", "payouts",
-                  "payout-slips", "results", "conduct"):  # fmt: skip
+    for paper in (
+        "table-sheets",
+        "seat-cards",
+        "structure",
+        "pack-row05",
+        "dealer-sheets-row05",
+        "payouts",
+        "payout-slips",
+        "results",
+        "conduct",
+    ):
         assert (played / f"{paper}.pdf").stat().st_size > 5000, paper
     rows = list(csv.DictReader((played / "results.csv").read_text("utf-8-sig").splitlines()))
     assert [row["name"] for row in rows] == order(director)

@@ -254,18 +254,22 @@ def test_time_goes_by_the_lines(play: Play) -> None:
     """Past midnight, and so long after the line before."""
     found = json.loads(play(NIGHT + 'resume\n+1:30:00 note "late"\n00:10 note "later"\n', "--json")[1])
     assert [e["happened"] for e in found["log"][-2:]] == [
-        "2026-11-20T19:42:00+01:00", "2026-11-21T00:10:00+01:00",
-    ]  # fmt: skip
+        "2026-11-20T19:42:00+01:00",
+        "2026-11-21T00:10:00+01:00",
+    ]
 
 
 def test_an_earlier_line_means_who_sat_there_then(play: Play) -> None:
-    code, out, err = play("""open table 1
+    code, out, err = play(
+        """open table 1
 price rebuy 100 chips 5000
 17:30 register "Anna Ek" seat 1.1
 register "Bo Sund" seat 1.2
 18:00 swap 1.1 with 1.2
 2026-11-20T17:45+01:00 rebuy 1.1
-""", "--json")  # fmt: skip
+""",
+        "--json",
+    )
     assert (code, err) == (0, "")
     assert json.loads(out)["log"][-1]["line"] == 'rebuy "Anna Ek"'
 
@@ -631,9 +635,7 @@ def test_chip_races_are_checked_and_a_forged_one_is_found(
     saved = tmp_path / "n.riffle"
     assert run_verify([str(saved)], store, wiring) == 0
     out = capsys.readouterr().out.splitlines()
-    assert [line.rsplit("  ", 1)[1] for line in out[-3:-1]] == [
-        "ok (undone later)", "ok, cards as entered",
-    ]  # fmt: skip
+    assert [line.rsplit("  ", 1)[1] for line in out[-3:-1]] == ["ok (undone later)", "ok, cards as entered"]
     assert out[-1] == "2 chip races, all match their cards."
 
     def cheat(x: Any) -> Any:

@@ -132,9 +132,7 @@ def opened(path: Path) -> list[Action]:
 def test_a_whole_file_is_told_to_be_whole_and_not_repaired(bench: Bench) -> None:
     code, said = bench.verify()
     assert (code, said[0]) == (0, report_words.log_whole(22))
-    assert bench.repair() == (
-        0, [files_words.nothing_wrong('Thursday 200.riffle', 22)],
-    )  # fmt: skip
+    assert bench.repair() == (0, [files_words.nothing_wrong("Thursday 200.riffle", 22)])
     assert bench.names() == ["Thursday 200.riffle"]
 
 
@@ -270,8 +268,11 @@ def test_the_listed_lines_can_be_entered_again(bench: Bench, wiring: Wiring, han
         hand_clock.advance(seconds=1)
         do_line(session, line.replace("elhminate", "eliminate"))
     assert sorted(session.state.name(e) for e in session.state.people.live.values()) == [
-        "Anna Ek", "Bo Sund", "Erik Lind", "Farid Dahl",
-    ]  # fmt: skip
+        "Anna Ek",
+        "Bo Sund",
+        "Erik Lind",
+        "Farid Dahl",
+    ]
     session.close()
 
 
@@ -297,7 +298,7 @@ def test_no_file_is_ever_written_over(bench: Bench) -> None:
     assert (code, said) == (
         2,
         [f"{text.trouble(StoreFailed(Trouble.EXISTS, str(bench.new)))} {report_words.nothing_saved()}"],
-    )  # fmt: skip
+    )
     code, _ = bench.repair("--to", str(bench.path))
     assert code == 2
     assert bench.new.read_bytes() == first
@@ -324,8 +325,10 @@ def test_seals_that_fit_around_what_cannot_be(bench: Bench) -> None:
     """Written by a program that knows the seals: a seat taken twice."""
     log = MemoryLog()
     for action in bench.actions:
-        records = tuple(replace(x, seat=3, table=bench_table(bench)) if isinstance(x, Seated) else x
-                        for x in action.records)  # fmt: skip
+        records = tuple(
+            replace(x, seat=3, table=bench_table(bench)) if isinstance(x, Seated) else x
+            for x in action.records
+        )
         log.append(replace(action, records=records))
     assert open_door(log, lambda: 0, bytes).problem
     bench.path.unlink()
@@ -407,8 +410,12 @@ def test_through_main(bench: Bench) -> None:
     bench.spoil('eliminate "Cecilia')
     done = subprocess.run(
         [sys.executable, "main.py", "repair", str(bench.path)],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
     assert done.returncode == 1, done.stderr
     assert files_words.saved(bench.new, 19, 22) in done.stdout
 
@@ -420,8 +427,13 @@ def test_who_reads_no_further_gets_no_traceback(bench: Bench) -> None:
     os.close(reader)
     done = subprocess.run(
         [sys.executable, "main.py", "verify", str(bench.path)],
-        cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=False,
+    )
     os.close(writer)
     assert (done.returncode, done.stderr) == (141, "")
 

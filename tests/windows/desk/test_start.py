@@ -82,9 +82,14 @@ print(json.dumps(there))
 @pytest.fixture
 def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
     return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents",
-    )  # fmt: skip
+        store=core.store,
+        wall=hand_clock,
+        steady=hand_clock,
+        entropy=entropy(),
+        zone=HALL,
+        data=tmp_path / "data",
+        documents=tmp_path / "Documents",
+    )
 
 
 def started(until: str, names: tuple[str, ...], folder: Path) -> list[list[str]]:

@@ -23,8 +23,11 @@ def test_files_tell_those_of_one_title() -> None:
         ("Side", Path("/a/s.riffle")),
     ]
     assert told_apart(titled) == [
-        "Thursday 200", "Thursday 200 (as of 2026-11-19 18.10)", "thursday 200 · copy", "Side",
-    ]  # fmt: skip
+        "Thursday 200",
+        "Thursday 200 (as of 2026-11-19 18.10)",
+        "thursday 200 · copy",
+        "Side",
+    ]
 
 
 def test_folders_tell_files_of_one_name() -> None:

@@ -170,8 +170,11 @@ def test_a_screen_of_this_size_at_this_scale(tmp_path: Path) -> None:
     """In a process of its own: Qt asks for its screen only once."""
     told = subprocess.run(
         program(_RUN, tmp_path, "--size", "1440x900", "--scale", "1.25", "--part", "start"),
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert told.returncode == 0, told.stdout + told.stderr
     pictures = [QImage(str(path)) for path in (tmp_path / "console-light-1152x720").glob("*.png")]
     assert {(each.width(), each.height()) for each in pictures} == {(1440, 900)}

@@ -16,13 +16,26 @@ from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 from tests.windows.paper.test_slip_page import cuts, overlapping
 
 CARD = SeatCard(
-    "SEAT", "Thursday 200", "18:00", "Anna Ek", "3", "10", "No. 7", facts=(("Stack", "20,000"),),
+    "SEAT",
+    "Thursday 200",
+    "18:00",
+    "Anna Ek",
+    "3",
+    "10",
+    "No. 7",
+    facts=(("Stack", "20,000"),),
     foot="Draw 7F3A 91C0 · number 4711 · Norra Pokerklubben",
-)  # fmt: skip
+)
 PAYOUT = PayoutSlip(
-    "Thursday 200", "20 Nov 2026, 00:12", "Erik Holm", "2", "5,100 kr", "2 of 4",
-    "Signature", club="Norra Pokerklubben",
-)  # fmt: skip
+    "Thursday 200",
+    "20 Nov 2026, 00:12",
+    "Erik Holm",
+    "2",
+    "5,100 kr",
+    "2 of 4",
+    "Signature",
+    club="Norra Pokerklubben",
+)
 BLANK = BlankSlip("Thursday 200", "The club")
 
 
@@ -74,21 +87,32 @@ def test_strange_names_with_the_real_typeface(
 
 
 cards = st.builds(
-    SeatCard, kind=st.just("SEAT"), event=names, time=st.just("20:17"), name=names,
-    table=st.sampled_from(["1", "12", "345", "Featuretable"]), seat=st.sampled_from(["1", "10", "23"]),
-    number=st.sampled_from(["No. 1", "No. 123456"]), club_number=st.sampled_from(["", "1003", "W" * 40]),
+    SeatCard,
+    kind=st.just("SEAT"),
+    event=names,
+    time=st.just("20:17"),
+    name=names,
+    table=st.sampled_from(["1", "12", "345", "Featuretable"]),
+    seat=st.sampled_from(["1", "10", "23"]),
+    number=st.sampled_from(["No. 1", "No. 123456"]),
+    club_number=st.sampled_from(["", "1003", "W" * 40]),
     facts=st.lists(
         st.sampled_from([("Stack", "10,000"), ("Entry", "re-entry 2"), ("Stack", "W" * 60)]), max_size=2
     ).map(tuple),
     foot=names,
-)  # fmt: skip
+)
 payouts = st.builds(
-    PayoutSlip, event=names, time=st.just("20 Nov 2026, 00:12"), name=names,
+    PayoutSlip,
+    event=names,
+    time=st.just("20 Nov 2026, 00:12"),
+    name=names,
     place=st.sampled_from(["1", "10", "121–130"]),
-    prize=st.sampled_from(["0", "€5,100", "1,234,567,890 kr", "12 " + "W" * 30]), number=st.just("2 of 40"),
+    prize=st.sampled_from(["0", "€5,100", "1,234,567,890 kr", "12 " + "W" * 30]),
+    number=st.just("2 of 40"),
     signature=st.sampled_from(["Signature", "W" * 60]),
-    club_number=st.sampled_from(["", "1003"]), club=names,
-)  # fmt: skip
+    club_number=st.sampled_from(["", "1003"]),
+    club=names,
+)
 
 
 blanks = st.builds(BlankSlip, event=names, foot=names)

@@ -36,9 +36,11 @@ def test_all_for_the_house_and_a_page_for_each_that_is_owed(tmp_path: Path, pape
     assert paper_conduct_words.note(4, 2) in house
     rows = conduct_rows(night.state)
     assert [(x.number, x.step, x.owed, x.reported) for x in rows] == [
-        ("100", "warning", False, False), ("101", "minutes 10", False, False),
-        ("101", "minutes 40", True, False), ("104", "disqualified", True, False),
-    ]  # fmt: skip
+        ("100", "warning", False, False),
+        ("101", "minutes 10", False, False),
+        ("101", "minutes 40", True, False),
+        ("104", "disqualified", True, False),
+    ]
     heads = [paper_conduct_words.headline(x) for x in rows]
     said = [part for row in rows for _, part in paper_conduct_words.parts(row, night.state, STOCKHOLM)]
     title = paper_words.title("conduct")
@@ -125,17 +127,23 @@ def test_a_stack_nobody_counted_is_not_called_nothing(tmp_path: Path) -> None:
 def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     for line in (
-        "call clock 100", "clock call acted", "call clock 101", "clock call acted", "call clock 101",
-        "clock call withdrawn", "call clock 101",
-    ):  # fmt: skip
+        "call clock 100",
+        "clock call acted",
+        "call clock 101",
+        "clock call acted",
+        "call clock 101",
+        "clock call withdrawn",
+        "call clock 101",
+    ):
         night.wait(1).do(line)
     night.wait(2).do("clock call dead")
     (page,) = read(made(night, "conduct"), tmp_path)
     assert paper_conduct_words.nobody() in page
     rows = called_clocks(night.state)
     assert [(x.name, [outcome for _, outcome in x.calls]) for x in rows] == [
-        ("PB Ek", ["acted", "dead"]), ("PA Ek", ["acted"]),
-    ]  # fmt: skip
+        ("PB Ek", ["acted", "dead"]),
+        ("PA Ek", ["acted"]),
+    ]
     often, seldom = (" ".join(paper_conduct_words.called(x, STOCKHOLM)) for x in rows)
     assert 0 < page.index(often) < page.index(seldom)
 

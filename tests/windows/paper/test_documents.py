@@ -148,9 +148,15 @@ def test_the_report_of_rulings(tmp_path: Path) -> None:
     assert paper_words.played_by(night.state) in page
     assert paper_words.reported(night.state) in page
     for part in (
-        "19:03", "14 Mar 2025", f"No. {kept.id}", "Late Lars registered", "Nobody enters after the start.",
-        "SvePoF 2006 §2.6", "stood in the queue", "1 ruling",
-    ):  # fmt: skip
+        "19:03",
+        "14 Mar 2025",
+        f"No. {kept.id}",
+        "Late Lars registered",
+        "Nobody enters after the start.",
+        "SvePoF 2006 §2.6",
+        "stood in the queue",
+        "1 ruling",
+    ):
         assert part in page, part
     assert page_numbers([page]) == [(1, 1)]
     assert "Later Lena" not in page

@@ -26,24 +26,39 @@ def race(seats: int = 9, name: str = "Anna Ek") -> HalfSheet:
     rows = [RuledRow((Cell(str(i), STRONG, "seat"), Cell(name, TEXT, "name"))) for i in range(1, seats + 1)]
     columns = race_columns(("Seat", "Player", "Odd 25s", "No other chips", "Cards", "Gets 100s"))
     return HalfSheet(
-        *HEAD, columns, rows, sums=SUMS, said=[RULE], signed=("Dealer", "Floor"), club="Norra Pokerklubben",
+        *HEAD,
+        columns,
+        rows,
+        sums=SUMS,
+        said=[RULE],
+        signed=("Dealer", "Floor"),
+        club="Norra Pokerklubben",
         which="Sheet 1 of 9",
-    )  # fmt: skip
+    )
 
 
 def at_table(seats: int = 9, name: str = "Anna Ek", out: tuple[OutBlock, ...] = ()) -> HalfSheet:
     rows = [
-        RuledRow((
-            Cell(str(i), STRONG, "seat"), Cell(name, TEXT, "name"), Cell("1004", ASIDE, "number"),
-            Cell("12,500", TEXT, "stack"),
-        ))
+        RuledRow(
+            (
+                Cell(str(i), STRONG, "seat"),
+                Cell(name, TEXT, "name"),
+                Cell("1004", ASIDE, "number"),
+                Cell("12,500", TEXT, "stack"),
+            )
+        )
         for i in range(1, seats + 1)
-    ]  # fmt: skip
+    ]
     columns = table_columns(("25", "100", "500"), numbers=True, stacks=True)
     return HalfSheet(
-        *HEAD, columns, rows, out=out, said=["No cards are dealt to the seat · SvePoF 2006 §1.3"],
-        club="Norra Pokerklubben", which="Sheet 1 of 9",
-    )  # fmt: skip
+        *HEAD,
+        columns,
+        rows,
+        out=out,
+        said=["No cards are dealt to the seat · SvePoF 2006 §1.3"],
+        club="Norra Pokerklubben",
+        which="Sheet 1 of 9",
+    )
 
 
 def pages(pieces: list[HalfSheet], paper: Paper = A4, ruler: Ruler = RULER) -> tuple[Page, ...]:
@@ -139,9 +154,10 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
     found = [x for x in page.items if isinstance(x, Text) and x.text.strip()]
     boxes = [(x.x, x.baseline - 0.72 * x.face.size, x.x + x.width, x.baseline, x.text) for x in found]
     return [
-        (a[4], b[4]) for a, b in combinations(boxes, 2)
+        (a[4], b[4])
+        for a, b in combinations(boxes, 2)
         if a[0] < b[2] - 0.05 and b[0] < a[2] - 0.05 and a[1] < b[3] - 0.05 and b[1] < a[3] - 0.05
-    ]  # fmt: skip
+    ]
 
 
 def cells(of: st.SearchStrategy[str], *face: object) -> st.SearchStrategy[Cell]:
@@ -155,19 +171,30 @@ head = {
     "club": names,
 }  # fmt: skip
 races = st.builds(
-    HalfSheet, **head,
-    columns=st.sampled_from([
-        race_columns(("Seat", "Player", "Odd 25s", last, "Cards", "Gets")) for last in ("", "Last")
-    ]),
-    rows=st.lists(st.builds(RuledRow, st.tuples(
-        cells(st.just("10"), STRONG, "seat"), cells(names, TEXT, "name"), cells(st.just("12"), STRONG),
-        cells(st.sampled_from(["", "A♠ K♦ 10♣ " * 5])),
-        cells(st.sampled_from(["", "1 × 100 + 1 × 500"]), STRONG),
-    )), max_size=23),
+    HalfSheet,
+    **head,
+    columns=st.sampled_from(
+        [race_columns(("Seat", "Player", "Odd 25s", last, "Cards", "Gets")) for last in ("", "Last")]
+    ),
+    rows=st.lists(
+        st.builds(
+            RuledRow,
+            st.tuples(
+                cells(st.just("10"), STRONG, "seat"),
+                cells(names, TEXT, "name"),
+                cells(st.just("12"), STRONG),
+                cells(st.sampled_from(["", "A♠ K♦ 10♣ " * 5])),
+                cells(st.sampled_from(["", "1 × 100 + 1 × 500"]), STRONG),
+            ),
+        ),
+        max_size=23,
+    ),
     sums=st.sampled_from([(), SUMS, (Sum("Chips out", "10 × 25 = 250"),) * 4]),
-    said=st.sampled_from([[""], [RULE]]), signed=st.sampled_from([(), ("Dealer", "Floor")]),
-    which=st.just("No. 1234 · Sheet 1 of 99"), nothing=names,
-)  # fmt: skip
+    said=st.sampled_from([[""], [RULE]]),
+    signed=st.sampled_from([(), ("Dealer", "Floor")]),
+    which=st.just("No. 1234 · Sheet 1 of 99"),
+    nothing=names,
+)
 
 
 def tables_with(*, numbers: bool, stacks: bool) -> st.SearchStrategy[HalfSheet]:
@@ -180,14 +207,25 @@ def tables_with(*, numbers: bool, stacks: bool) -> st.SearchStrategy[HalfSheet]:
     ]  # fmt: skip
     chips = st.lists(st.sampled_from(["25", "100,000", "1,000,000,000"]), max_size=9)
     return st.builds(
-        HalfSheet, **head,
+        HalfSheet,
+        **head,
         columns=chips.map(lambda x: table_columns(x, numbers=numbers, stacks=stacks)),
         rows=st.lists(st.builds(RuledRow, st.tuples(*seats), struck=st.booleans()), max_size=23),
         state=st.lists(st.just("This table breaks next."), max_size=4),
-        out=st.lists(st.builds(OutBlock, names, st.just("15 hands left at 20:14"), st.integers(0, 100),
-                               st.integers(0, 9), st.integers(1, 23)), max_size=6),
-        said=st.lists(st.sampled_from([RULE, "Next: level 2."]), max_size=2), which=st.just("Sheet 1 of 9"),
-    )  # fmt: skip
+        out=st.lists(
+            st.builds(
+                OutBlock,
+                names,
+                st.just("15 hands left at 20:14"),
+                st.integers(0, 100),
+                st.integers(0, 9),
+                st.integers(1, 23),
+            ),
+            max_size=6,
+        ),
+        said=st.lists(st.sampled_from([RULE, "Next: level 2."]), max_size=2),
+        which=st.just("Sheet 1 of 9"),
+    )
 
 
 tables = st.one_of(*[tables_with(numbers=a, stacks=b) for a in (True, False) for b in (True, False)])

@@ -118,12 +118,18 @@ def test_every_row_with_its_time_what_is_raced_off_and_what_ends(
 ) -> None:
     (page,) = read(made(running(), key), tmp_path, paper)
     for part in (
-        "Times as of 19:35; each pause moves the later ones.", "6 levels · 2 h 20 min with breaks",
-        "1 25 / 50 20 min 19:00", "2 50 / 100 20 min 19:20", "Break · colour-up of the 25s 10 min 19:45",
-        "Over: late registration 19:55", "3 100 / 200 20 min 19:55",
+        "Times as of 19:35; each pause moves the later ones.",
+        "6 levels · 2 h 20 min with breaks",
+        "1 25 / 50 20 min 19:00",
+        "2 50 / 100 20 min 19:20",
+        "Break · colour-up of the 25s 10 min 19:45",
+        "Over: late registration 19:55",
+        "3 100 / 200 20 min 19:55",
         "Break · colour-up of the 100s 10 min 20:35",
-        "6 500 / 1,000 20 min 21:05", "Norra Pokerklubben", "Page 1 of 1",
-    ):  # fmt: skip
+        "6 500 / 1,000 20 min 21:05",
+        "Norra Pokerklubben",
+        "Page 1 of 1",
+    ):
         assert part in page, (part, page)
 
 

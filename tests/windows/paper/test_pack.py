@@ -17,8 +17,9 @@ FIGURES = tuple((f"Label {i}", "1,234,567,890 kr" if i == 2 else "400 / 800") fo
 def pack(lines: int = 3, names: int = 300, slips: int = 9) -> Pack:
     parts = (by_name(seat_rows(names)), Document("Slips", SlipSheet((BLANK,) * slips), bare=True))
     owed = tuple(Line(f"Duty {i}", "what is to be done " * 9, "now") for i in range(lines))
-    cover = Cover(FIGURES, (Section("Owed", owed), Section("None", ())), "In this pack",
-                  tuple(x.title for x in parts))  # fmt: skip
+    cover = Cover(
+        FIGURES, (Section("Owed", owed), Section("None", ())), "In this pack", tuple(x.title for x in parts)
+    )
     return Pack("Paper pack", cover, ("Norra Pokerklubben",), footer="Draw 7F3A", parts=parts)
 
 

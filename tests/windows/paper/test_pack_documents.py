@@ -39,12 +39,21 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
     night.do("absent 1010")
     cover, *rest = found = read(made(night, "pack"), tmp_path, paper)
     for part in (
-        "Paper pack", "3 tables", "LEVEL 1 25 / 50", "LEFT 14:00", "LEVEL ENDS AT 19:20",
-        "PLAYERS 23 / 26", "AVERAGE STACK 11,304", "CHIPS IN PLAY 260,000", "PRIZE POOL 5,200 kr",
-        "Next: level 2: 50 / 100 · about 19:20.", "Until level 3 begins late registration · about 19:50",
-        "25, 100, 500 and 1,000; colour-up of the 25s at the next break", f"Absent {name_of(9)} (",
+        "Paper pack",
+        "3 tables",
+        "LEVEL 1 25 / 50",
+        "LEFT 14:00",
+        "LEVEL ENDS AT 19:20",
+        "PLAYERS 23 / 26",
+        "AVERAGE STACK 11,304",
+        "CHIPS IN PLAY 260,000",
+        "PRIZE POOL 5,200 kr",
+        "Next: level 2: 50 / 100 · about 19:20.",
+        "Until level 3 begins late registration · about 19:50",
+        "25, 100, 500 and 1,000; colour-up of the 25s at the next break",
+        f"Absent {name_of(9)} (",
         "this level ends at the time above",
-    ):  # fmt: skip
+    ):
         assert part in cover, (part, cover)
     assert page_numbers(found) == [(n, len(found)) for n in range(1, len(found) + 1)]
     for title in PARTS:

@@ -42,11 +42,15 @@ def test_lines_stay_within_the_page(lines: list[Line], paper: Paper) -> None:
 
 
 told = st.builds(
-    Told, st.just("20:17"), st.just("14 Mar 2026"), st.just("No. 1234"), names,
+    Told,
+    st.just("20:17"),
+    st.just("14 Mar 2026"),
+    st.just("No. 1234"),
+    names,
     st.lists(
         st.tuples(st.sampled_from(["Against", "Reason"]), st.text("ab -é", max_size=300)), max_size=3
     ).map(tuple),
-)  # fmt: skip
+)
 
 
 @given(st.lists(told, min_size=1, max_size=15))

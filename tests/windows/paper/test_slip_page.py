@@ -17,11 +17,18 @@ from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
 SLIP = Slip(
-    kind="MOVE", event="Thursday 200", time="20:17", name="Anna Ek", table="3", seat="6", number="No. 14",
+    kind="MOVE",
+    event="Thursday 200",
+    time="20:17",
+    name="Anna Ek",
+    table="3",
+    seat="6",
+    number="No. 14",
     facts=(("From", "2.7"), ("Dealt in", "after the button")),
     why="Table 2 has 9, table 3 has 7. The worst free seat, BB+3 · SvePoF 2006 §8.2, a)",
-    bold="A blind dodged on purpose costs a penalty.", foot="Draw 7F3A 91C0 · Norra Pokerklubben",
-)  # fmt: skip
+    bold="A blind dodged on purpose costs a penalty.",
+    foot="Draw 7F3A 91C0 · Norra Pokerklubben",
+)
 
 
 def pages(count: int, paper: Paper = A4, slip: Slip = SLIP, ruler: Ruler = RULER) -> tuple[Page, ...]:
@@ -62,10 +69,17 @@ def test_a_slip_says_everything() -> None:
         x.role: x.text for x in page.items if isinstance(x, Text) and x.role not in ("label", "fact", "why")
     }
     assert said == {
-        "kind": "MOVE", "event": "Thursday 200", "dot": " · ", "time": "20:17", "name": "Anna Ek",
-        "table": "3", "seat": "6", "action": "No. 1", "foot": "Draw 7F3A 91C0 · Norra Pokerklubben",
+        "kind": "MOVE",
+        "event": "Thursday 200",
+        "dot": " · ",
+        "time": "20:17",
+        "name": "Anna Ek",
+        "table": "3",
+        "seat": "6",
+        "action": "No. 1",
+        "foot": "Draw 7F3A 91C0 · Norra Pokerklubben",
         "bold": "A blind dodged on purpose costs a penalty.",
-    }  # fmt: skip
+    }
     assert texts([page], "label") == ["TABLE", "SEAT", "From", "Dealt in"]
     assert texts([page], "fact") == ["2.7", "after the button"]
     assert " ".join(texts([page], "why")) == SLIP.why
@@ -74,9 +88,12 @@ def test_a_slip_says_everything() -> None:
 def test_table_and_seat_are_the_biggest_then_the_name() -> None:
     (page,) = pages(1)
     sizes = {x.role: x.face.size for x in page.items if isinstance(x, Text)}
-    assert sizes["table"] == sizes["seat"] > 2 * sizes["name"] > 2 * max(
-        size for role, size in sizes.items() if role not in ("table", "seat", "name")
-    )  # fmt: skip
+    assert (
+        sizes["table"]
+        == sizes["seat"]
+        > 2 * sizes["name"]
+        > 2 * max(size for role, size in sizes.items() if role not in ("table", "seat", "name"))
+    )
 
 
 @pytest.mark.parametrize(
@@ -120,15 +137,22 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
 
 
 slips = st.builds(
-    Slip, kind=st.sampled_from(["MOVE", "SEAT"]), event=names, time=st.just("20:17"), name=names,
-    table=st.sampled_from(["1", "12", "345", "A12", "Featuretable"]), seat=st.sampled_from(["1", "10", "23"]),
-    number=st.sampled_from(["No. 1", "No. 123456"]), club_number=st.sampled_from(["", "1003", "W" * 40]),
+    Slip,
+    kind=st.sampled_from(["MOVE", "SEAT"]),
+    event=names,
+    time=st.just("20:17"),
+    name=names,
+    table=st.sampled_from(["1", "12", "345", "A12", "Featuretable"]),
+    seat=st.sampled_from(["1", "10", "23"]),
+    number=st.sampled_from(["No. 1", "No. 123456"]),
+    club_number=st.sampled_from(["", "1003", "W" * 40]),
     facts=st.lists(
         st.sampled_from([("From", "Featuretable.10"), ("Dealt in", "after the button")]), max_size=2
     ).map(tuple),
-    why=st.sampled_from(["", SLIP.why, SLIP.why * 9]), bold=st.sampled_from(["", SLIP.bold, SLIP.bold * 9]),
+    why=st.sampled_from(["", SLIP.why, SLIP.why * 9]),
+    bold=st.sampled_from(["", SLIP.bold, SLIP.bold * 9]),
     foot=names,
-)  # fmt: skip
+)
 
 
 @given(slips, papers)

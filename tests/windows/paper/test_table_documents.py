@@ -76,9 +76,15 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     assert page.count(paper_chips_words.kind(True)) == 1
     assert page.count(paper_chips_words.kind(False)) == 2
     for part in (
-        "6 × 25 = 150", "3 × 100 = 300", "+50", "+100", "Real cards were dealt.",
-        "Seat 5 had nothing left and got a rescue chip.", f"No. {night.director.history[-1].id}", "19:21",
-    ):  # fmt: skip
+        "6 × 25 = 150",
+        "3 × 100 = 300",
+        "+50",
+        "+100",
+        "Real cards were dealt.",
+        "Seat 5 had nothing left and got a rescue chip.",
+        f"No. {night.director.history[-1].id}",
+        "19:21",
+    ):
         assert part in page, part
     assert "A♠K♦2♣" in page.replace(" ", "")
     assert "10♥3♥" in page.replace(" ", "")
@@ -109,12 +115,18 @@ def test_a_table_sheet_says_who_sits_where_and_who_sits_out(tmp_path: Path, pape
     assert isinstance(doc.body, HalfSheets)
     assert len(doc.body.pieces) == 2
     for part in (
-        "CLUB NO. LAST COUNT 25 100 500 TOTAL", "PA Ek", "12,500", "absent", "LEVEL 1", "25 / 50",
-        f"Seat 3, {LONG}: sits out 2 rounds, 12 hands", "7 hands left at 19:00",
+        "CLUB NO. LAST COUNT 25 100 500 TOTAL",
+        "PA Ek",
+        "12,500",
+        "absent",
+        "LEVEL 1",
+        "25 / 50",
+        f"Seat 3, {LONG}: sits out 2 rounds, 12 hands",
+        "7 hands left at 19:00",
         "Cards are dealt to the seat and taken in after the deal. Blinds and antes are taken from the stack.",
         "A misdeal and its replay count as one hand · CPC 2023",
         "Next: a break · 10 min · about 19:20 · colour-up of the 25s. Then: level 2: 100 / 200.",
-    ):  # fmt: skip
+    ):
         assert part in page, part
 
 

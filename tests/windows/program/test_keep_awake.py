@@ -50,9 +50,14 @@ def test_the_pc_is_held_hand_for_hand_though_the_clock_stands(session: Session) 
     awake = KeepAwake([platform.hold])
     awake.follow(session)
     for line in (
-        SHEET, "open table 1", "open table 2", 'register "A" seat 1.1', 'register "B" seat 2.1', "start",
+        SHEET,
+        "open table 1",
+        "open table 2",
+        'register "A" seat 1.1',
+        'register "B" seat 2.1',
+        "start",
         "hand-for-hand",
-    ):  # fmt: skip
+    ):
         do_line(session, line)
     assert not session.reading().running
     assert platform.said == [HELD]
@@ -229,8 +234,10 @@ def desktop(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[QD
         pytest.skip("no message bus here")
     with subprocess.Popen(
         ["dbus-daemon", "--session", "--nofork", "--print-address"],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-    ) as daemon:  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as daemon:
         try:
             assert daemon.stdout is not None
             monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", daemon.stdout.readline().strip())

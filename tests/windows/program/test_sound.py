@@ -230,9 +230,7 @@ def test_what_is_played_is_what_the_device_gets(tmp_path: Path) -> None:
         f'pcm.cap {{ type file slave.pcm nul file "{raw}" format raw }}\n'
         "pcm.nul { type null }\n"
     )
-    environment = os.environ | {
-        "HOME": str(tmp_path), "PLAYSOUND3_BACKEND": "alsa",
-    }  # fmt: skip
+    environment = os.environ | {"HOME": str(tmp_path), "PLAYSOUND3_BACKEND": "alsa"}
     subprocess.run(program(HEARD, "level"), cwd=ROOT, env=environment, check=True, timeout=60)
     heard = array("h", raw.read_bytes())
     wanted = samples(FOLDER / "level.wav")

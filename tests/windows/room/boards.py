@@ -42,9 +42,7 @@ BREAK = Board(
         ("Colour up now · stay at your table", "25s → 100s", "amber"),
     ),
 )
-PAUSED = replace(
-    CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None
-)  # fmt: skip
+PAUSED = replace(CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None)
 COUNTDOWN = Board(
     "paused",
     club="Norra Pokerklubben",
@@ -81,11 +79,16 @@ def seating(count: int, seats: int = 9) -> Board:
         SeatLine(name, str(i * 7 % tables + 1), str(i // tables % seats + 1)) for i, name in enumerate(names)
     )
     return Board(
-        "seating", headline="Find your seat", corner="Starts 18:00 · in", time_text="11:20",
-        seating=lines, table_word="table", seat_word="seat",
+        "seating",
+        headline="Find your seat",
+        corner="Starts 18:00 · in",
+        time_text="11:20",
+        seating=lines,
+        table_word="table",
+        seat_word="seat",
         page_words="{range} of {total} · page {page} of {pages}",
         footer_left="Draw commitment 7F3A 91C0 · anyone can check it",
-    )  # fmt: skip
+    )
 
 
 WAITS = "No cards until the button has passed"
@@ -101,16 +104,24 @@ def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 br
     lines = tuple(
         SeatLine(
             f"{_FIRST[i * 5 % len(_FIRST)]} {_LAST[i * 11 % len(_LAST)]}",
-            str(i * 3 % 4 + 1), str(i * 7 % 9 + 1), f"{5 + i // 9}.{i % 9 + 1}",
+            str(i * 3 % 4 + 1),
+            str(i * 7 % 9 + 1),
+            f"{5 + i // 9}.{i % 9 + 1}",
             WAITS if i in waiting else "",
         )
         for i in range(count)
-    )  # fmt: skip
+    )
     return Board(
-        "moves", headline=headline, moves=lines, page_words="page {page} of {pages}", table_word="table",
-        seat_word="seat", foot=_FOOT, legend="1.1 is table 1 seat 1" if lines else "",
+        "moves",
+        headline=headline,
+        moves=lines,
+        page_words="page {page} of {pages}",
+        table_word="table",
+        seat_word="seat",
+        foot=_FOOT,
+        legend="1.1 is table 1 seat 1" if lines else "",
         note="" if lines else "Nobody has moved yet",
-    )  # fmt: skip
+    )
 
 
 _LONG = "Maximiliana Wilhelmina von Platen-Hallermund"
@@ -138,13 +149,18 @@ _LATE: tuple[Foot, ...] = (
 _LONG_CALL = CallLine(_LONG, "table Guldsalongen seat 10", "60", TO_ACT, "amber")
 _LONG_UP = CallLine(_LONG, "table Guldsalongen seat 10", *TIME_UP, "red")
 HAND = replace(
-    PAUSED, scene="hand", headline="Hand-for-hand · hand 4", tone=None,
+    PAUSED,
+    scene="hand",
+    headline="Hand-for-hand · hand 4",
+    tone=None,
     note="Each hand takes 2 minutes off the level",
     foot=(
-        ("To the money", "1 player", "amber"), ("Places paid", "6", "text"), ("Players", "7 / 41", "text"),
+        ("To the money", "1 player", "amber"),
+        ("Places paid", "6", "text"),
+        ("Players", "7 / 41", "text"),
         ("Next level", "500 / 1,000", "text"),
     ),
-)  # fmt: skip
+)
 NEW_LEVEL = ("Level 21: new blinds from the next hand", "the hand starts at the first riffle")
 HALTED = "Tables 4 and 6: stop dealing"
 ORDER = ("Break order", "8, 7, 6, 5, 4, 3, 2, 1")
@@ -169,31 +185,47 @@ ENTRY: tuple[Foot, ...] = (
     ("Late registration until 19:20", "closes in 32:48", "green"), ("Breaks next", "Table 8", "text"),
 )  # fmt: skip
 MINUTE = replace(
-    CLOCK, level_name="Level 3 · last minute", time_text="00:47", progress=0.96, blinds="75 / 150", ante="",
-    ticker=None, last_minute=True,
+    CLOCK,
+    level_name="Level 3 · last minute",
+    time_text="00:47",
+    progress=0.96,
+    blinds="75 / 150",
+    ante="",
+    ticker=None,
+    last_minute=True,
     ahead=Ahead("100 / 200", "Level 4 · hands started after zero", "Level 3 · hands started before zero"),
     foot=(
-        ("Level after next", "200 / 400", "text"), ("Break in · 25s colour up", "20:47", "text"),
+        ("Level after next", "200 / 400", "text"),
+        ("Break in · 25s colour up", "20:47", "text"),
         ("Late registration until 19:20", "closes in 20:47", "amber"),
     ),
-)  # fmt: skip
+)
 MINUTE_LATE = replace(
-    MINUTE, level_name="Level 21 · last minute", blinds="10,000 / 20,000",
+    MINUTE,
+    level_name="Level 21 · last minute",
+    blinds="10,000 / 20,000",
     ahead=Ahead(
-        "15,000 / 30,000", "Level 22 · BB ante 30,000 · hands started after zero",
+        "15,000 / 30,000",
+        "Level 22 · BB ante 30,000 · hands started after zero",
         "Level 21 · BB ante 20,000 · hands started before zero",
     ),
     foot=(
-        ("Level after next", "20,000 / 40,000", "text"), ("Break in · 500s colour up", "20:47", "text"),
+        ("Level after next", "20,000 / 40,000", "text"),
+        ("Break in · 500s colour up", "20:47", "text"),
         ("Breaks next", "Table 8", "text"),
     ),
-)  # fmt: skip
+)
 LEVEL = Board(
-    "level", club="Norra Pokerklubben", title="Thursday 200", headline="Level 4", corner="from the next hand",
-    time_text="19:56", blinds="100 / 200",
+    "level",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    headline="Level 4",
+    corner="from the next hand",
+    time_text="19:56",
+    blinds="100 / 200",
     foot=(("Until now", "75 / 150", "text"), ("Ante", "no ante", "text"), ("Break at", "19:20", "text")),
     note="At the break: 25s colour up · Late registration closes when level 5 begins",
-)  # fmt: skip
+)
 
 BOARDS: dict[str, Board] = {
     "clock": CLOCK,

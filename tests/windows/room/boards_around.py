@@ -66,9 +66,14 @@ def prizes(count: int, named: int = 0, *, grouped: bool = True) -> Board:
             *(Row(f"{a}th–{a + 8}th", "", f"{(70 - a) * 100:,} kr each") for a in range(10, count, 9)),
         ]
     return Board(
-        "prizes", headline="Prizes", corner=f"prize pool 148,500 kr · {count} places paid", rows=tuple(rows),
-        page_words=PAGES, foot=_FOOT, note="" if rows else "The prizes are not set yet",
-    )  # fmt: skip
+        "prizes",
+        headline="Prizes",
+        corner=f"prize pool 148,500 kr · {count} places paid",
+        rows=tuple(rows),
+        page_words=PAGES,
+        foot=_FOOT,
+        note="" if rows else "The prizes are not set yet",
+    )
 
 
 def final(count: int, *, stacks: bool = True) -> Board:
@@ -84,29 +89,47 @@ def final(count: int, *, stacks: bool = True) -> Board:
 
 COMMITMENT = "7f3a91c02b5e88d402c7" + "5d" * 22
 WELCOME = Board(
-    "welcome", club="Norra Pokerklubben", title="Thursday 200", headline="Starts 18:00 · in", tone="green",
-    time_text="41:20", note="Registration open until level 7 begins", foot=COUNTDOWN.foot,
+    "welcome",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    headline="Starts 18:00 · in",
+    tone="green",
+    time_text="41:20",
+    note="Registration open until level 7 begins",
+    foot=COUNTDOWN.foot,
     code=COMMITMENT,
     code_words=(
-        "7F3A 91C0 2B5E 88D4 02C7", "Scan this before a number is called. Check the draw with it afterwards.",
+        "7F3A 91C0 2B5E 88D4 02C7",
+        "Scan this before a number is called. Check the draw with it afterwards.",
     ),
-)  # fmt: skip
+)
 WINNER = Board(
-    "winner", club="Norra Pokerklubben", title="Thursday 200", headline="Winner", tone="green",
+    "winner",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    headline="Winner",
+    tone="green",
     rows=(
-        Row("1st", "Cecilia Bergström", "7,800 kr"), Row("2nd", "Bo Sund", "4,900 kr"),
-        Row("3rd", "Örjan Fernández", "3,100 kr"), Row("4th", "Greta Öst", "2,050 kr"),
+        Row("1st", "Cecilia Bergström", "7,800 kr"),
+        Row("2nd", "Bo Sund", "4,900 kr"),
+        Row("3rd", "Örjan Fernández", "3,100 kr"),
+        Row("4th", "Greta Öst", "2,050 kr"),
     ),
-)  # fmt: skip
+)
 MESSAGE = Board(
-    "message", club="Norra Pokerklubben", title="Thursday 200", foot=_FOOT,
+    "message",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    foot=_FOOT,
     headline="The white Volvo with KLM 421 stands before the fire door. Please move it now.",
-)  # fmt: skip
+)
 PATTERN = Board(
-    "pattern", headline="HDMI-1", corner="1920 × 1080 · 60 Hz",
+    "pattern",
+    headline="HDMI-1",
+    corner="1920 × 1080 · 60 Hz",
     page_words="Farthest table: can you read this? Name lists are this size or larger.",
     note="Nearest table: can you read this? No text on any view is smaller.",
-)  # fmt: skip
+)
 LATE: tuple[Foot, ...] = (
     ("Level 21 · Hand-for-hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
     ("Ante", "BB 20,000", "text"),
@@ -117,9 +140,14 @@ def around() -> dict[str, Board]:
     """Made when a QGuiApplication is there: some carry an image."""
     dark, light = logo(), logo(300, 300, "#FFFFFF")
     club = replace(
-        CLOCK, ticker=None, colour=COLOURS[0], logo=light, large_logo=True, thanks="Thanks to",
+        CLOCK,
+        ticker=None,
+        colour=COLOURS[0],
+        logo=light,
+        large_logo=True,
+        thanks="Thanks to",
         sponsors=(dark, logo(900, 90, "#C02020"), logo(300, 310), logo(400, 200, "#0B100E", "#101010")),
-    )  # fmt: skip
+    )
     return {
         "prizes-0": prizes(0),
         "prizes-3": prizes(3),

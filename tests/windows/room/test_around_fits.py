@@ -62,27 +62,53 @@ rows = st.lists(st.builds(Row, st.text("0189thnd–", max_size=9), words, st.tex
 @given(st.sampled_from([prizes(0), final(2)]), rows, st.sampled_from(SIZES[:4]), words, st.booleans())
 def test_any_list_fits(base: Board, lines: list[Row], size: tuple[int, int], word: str, loud: bool) -> None:
     board = replace(
-        base, rows=tuple(lines), corner=word, note=word, headline=word[::-1], halted=word if loud else "",
+        base,
+        rows=tuple(lines),
+        corner=word,
+        note=word,
+        headline=word[::-1],
+        halted=word if loud else "",
         ticker=(word, word) if loud else None,
-    )  # fmt: skip
+    )
     assert every_page(*size, board) == []
 
 
 @quickly
 @example(PATTERN, (1024, 768), "00000", "000000", "00000000000000", [Row("", "", "")], True, None)
 @given(
-    st.sampled_from([WELCOME, WINNER, MESSAGE, PATTERN]), st.sampled_from(SIZES[:4]), words, words, words,
-    rows.filter(bool), st.booleans(), st.sampled_from([None, (480, 240), (60, 700), (900, 80)]),
-)  # fmt: skip
+    st.sampled_from([WELCOME, WINNER, MESSAGE, PATTERN]),
+    st.sampled_from(SIZES[:4]),
+    words,
+    words,
+    words,
+    rows.filter(bool),
+    st.booleans(),
+    st.sampled_from([None, (480, 240), (60, 700), (900, 80)]),
+)
 def test_any_words_and_logos_fit(
-    base: Board, size: tuple[int, int], one: str, two: str, three: str, lines: list[Row], loud: bool,
+    base: Board,
+    size: tuple[int, int],
+    one: str,
+    two: str,
+    three: str,
+    lines: list[Row],
+    loud: bool,
     image: tuple[int, int] | None,
-) -> None:  # fmt: skip
+) -> None:
     board = replace(
-        base, club=one, title=two, headline=three, note=one, corner=two, page_words=three, rows=tuple(lines),
-        code_words=(one, two) if loud else (), halted=one if loud else "",
-        ticker=(two, three) if loud else None, logo=None if image is None else logo(*image),
-    )  # fmt: skip
+        base,
+        club=one,
+        title=two,
+        headline=three,
+        note=one,
+        corner=two,
+        page_words=three,
+        rows=tuple(lines),
+        code_words=(one, two) if loud else (),
+        halted=one if loud else "",
+        ticker=(two, three) if loud else None,
+        logo=None if image is None else logo(*image),
+    )
     assert problems(*size, board) == []
 
 
@@ -280,9 +306,10 @@ def test_a_club_colour_fills_and_never_writes(theme: Theme, colour: str) -> None
     assert not [p for p in pieces if isinstance(p, ink.Text | ink.Figure) and p.colour in (colour, fill)]
     late = replace(board, foot=(("Late registration", "closes in 32:48", "green"),))
     (words,) = [
-        p for p in paint.compose(QSize(1920, 1080), late, theme)
+        p
+        for p in paint.compose(QSize(1920, 1080), late, theme)
         if isinstance(p, ink.Text) and p.text == "closes in 32:48"
-    ]  # fmt: skip
+    ]
     assert words.colour == theme.text
 
 
@@ -292,10 +319,13 @@ def test_sponsors_take_turns_on_a_light_strip_at_one_optical_height(size: tuple[
         around()["club"], logo=None, sponsors=tuple(logo(300 + n, 100 + 9 * n) for n in range(12))
     )
     pages = [
-        [p for p in paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
-         if isinstance(p, ink.Picture)]
+        [
+            p
+            for p in paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
+            if isinstance(p, ink.Picture)
+        ]
         for page in range(12)
-    ]  # fmt: skip
+    ]
     assert {p.logo for page in pages for p in page} == {*board.sponsors}
     strip = size[1] * 0.14
     assert all(strip * 0.25 < p.height < strip * 0.8 for page in pages for p in page)

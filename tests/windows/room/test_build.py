@@ -113,8 +113,11 @@ def test_the_clock() -> None:
     night.wait(7, seconds=12)
     found = shown(night)
     assert (found.scene, found.club, found.title, found.level_name) == (
-        "clock", "Norra", "Thursday 200", "Level 1",
-    )  # fmt: skip
+        "clock",
+        "Norra",
+        "Thursday 200",
+        "Level 1",
+    )
     assert (found.time_text, found.progress, found.blinds, found.ante) == ("12:48", 0.36, "100 / 200", "")
     assert [x[1:] for x in found.side] == [("3", " / 4"), ("26,666", ""), ("800", ""), ("480", "")]
     assert (found.side[0][0], found.side[3][0]) == (screen_words.players(), screen_words.first_and_places(2))
@@ -130,8 +133,11 @@ def test_a_stopped_clock_says_so() -> None:
     night.wait(60)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.level_name) == (
-        "paused", "Paused", "15:00", "Level 2",
-    )  # fmt: skip
+        "paused",
+        "Paused",
+        "15:00",
+        "Level 2",
+    )
     level = night.reading.level
     assert level is not None
     assert (found.blinds, found.ante, level.ante) == ("200 / 400", ante_text(level), 400)
@@ -142,8 +148,11 @@ def test_the_break() -> None:
     night.wait(41, seconds=45)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.corner) == (
-        "break", "Break", "08:15", screen_words.play_resumes('17:50'),
-    )  # fmt: skip
+        "break",
+        "Break",
+        "08:15",
+        screen_words.play_resumes("17:50"),
+    )
     assert found.foot == (
         (screen_words.then_level(3), "400 / 800 limit", "text"),
         (
@@ -175,8 +184,10 @@ def test_a_limit_level() -> None:
     night.wait(55)
     found = shown(night)
     assert (found.blinds, found.ante, [*foot(found).values()]) == (
-        "400 / 800 limit", "blinds 200 / 400", ["500 / 1,000 · BB ante 1,000", "15:00"],
-    )  # fmt: skip
+        "400 / 800 limit",
+        "blinds 200 / 400",
+        ["500 / 1,000 · BB ante 1,000", "15:00"],
+    )
 
 
 def test_an_open_break_waits_for_the_director() -> None:
@@ -184,8 +195,11 @@ def test_an_open_break_waits_for_the_director() -> None:
     night.wait(300)
     found = shown(night)
     assert (found.scene, found.time_text, found.corner, found.note) == (
-        "break", "", "", screen_words.until_called(),
-    )  # fmt: skip
+        "break",
+        "",
+        "",
+        screen_words.until_called(),
+    )
     assert found.foot[1] == ("Ante", "BB 1,000", "text")
 
 

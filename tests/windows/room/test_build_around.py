@@ -124,24 +124,31 @@ def test_the_prizes_and_who_has_them() -> None:
     assert found.scene == "prizes"
     assert all(x in found.corner for x in ("1,000 kr", "3"))
     assert [(x.key, x.words, x.value) for x in found.rows] == [
-        ("1st", "", "500 kr"), ("2nd", "", "300 kr"), ("3rd", "", "200 kr"),
-    ]  # fmt: skip
+        ("1st", "", "500 kr"),
+        ("2nd", "", "300 kr"),
+        ("3rd", "", "200 kr"),
+    ]
     night.run('eliminate "Anna Ek"\neliminate "Bo Sund"\neliminate "Erik Lind"')
     assert [(x.key, x.words) for x in shown(night, "prizes").rows] == [
-        ("1st", ""), ("2nd", ""), ("3rd", "Erik Lind"),
-    ]  # fmt: skip
+        ("1st", ""),
+        ("2nd", ""),
+        ("3rd", "Erik Lind"),
+    ]
 
 
 def test_places_of_one_prize_share_a_line_until_somebody_has_one() -> None:
     night = started()
     night.do("prizes 400 200 100 100 100")
     assert [(x.key, x.value) for x in shown(night, "prizes").rows] == [
-        ("1st", "500 kr"), ("2nd", "200 kr"), ("3rd–5th", screen_words.each('100 kr')),
-    ]  # fmt: skip
+        ("1st", "500 kr"),
+        ("2nd", "200 kr"),
+        ("3rd–5th", screen_words.each("100 kr")),
+    ]
     night.do('eliminate "Bo Sund"')
     assert [(x.key, x.words, x.value) for x in shown(night, "prizes").rows][2:] == [
-        ("3rd–4th", "", screen_words.each('100 kr')), ("5th", "Bo Sund", "100 kr"),
-    ]  # fmt: skip
+        ("3rd–4th", "", screen_words.each("100 kr")),
+        ("5th", "Bo Sund", "100 kr"),
+    ]
 
 
 def test_in_a_break_in_the_money_the_prizes_take_turns() -> None:
@@ -170,9 +177,11 @@ def test_the_winner_when_nobody_can_come_in_any_more() -> None:
     found = shown(night.wait(51))
     assert (found.scene, found.headline, found.club) == ("winner", "Winner", "Norra")
     assert [(x.key, x.words, x.value) for x in found.rows] == [
-        ("1st", "Anna Ek", "500 kr"), ("2nd", "Erik Lind", "300 kr"), ("3rd", "David Holm", "200 kr"),
+        ("1st", "Anna Ek", "500 kr"),
+        ("2nd", "Erik Lind", "300 kr"),
+        ("3rd", "David Holm", "200 kr"),
         ("4th", "Cecilia Berg", ""),
-    ]  # fmt: skip
+    ]
     night.do("undo")
     assert shown(night).scene == "clock"
 
@@ -223,8 +232,10 @@ def test_a_message_stands_over_the_levels_time() -> None:
     said = Said(message="Dinner is served")
     found = shown(night, "message", said=said)
     assert (found.scene, found.headline, found.foot[0]) == (
-        "message", "Dinner is served", ("Level 1", "15:00", "text"),
-    )  # fmt: skip
+        "message",
+        "Dinner is served",
+        ("Level 1", "15:00", "text"),
+    )
     assert shown(night, said=said).scene == "clock", "it does not come by itself"
     assert shown(night, "message").scene == "clock"
 
@@ -236,8 +247,10 @@ def test_an_announcement_is_in_the_band_of_every_picture_in_turn_with_the_rest()
         assert shown(night, scene, said=said).ticker == ("The bar closes at 23:00", "")
     told = ("Break order", "2, 1")
     assert [with_typed("The bar closes", told, page) for page in range(3)] == [
-        ("The bar closes", ""), told, ("The bar closes", ""),
-    ]  # fmt: skip
+        ("The bar closes", ""),
+        told,
+        ("The bar closes", ""),
+    ]
 
 
 def test_a_long_announcement_is_told_in_parts() -> None:

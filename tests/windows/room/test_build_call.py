@@ -88,8 +88,9 @@ def test_several_at_once_the_next_to_zero_first() -> None:
     night.run(f"call clock {BO} seconds 5").wait(seconds=1)
     found = shown(night)
     assert (found.corner, [(x.name, x.left) for x in found.calls]) == (
-        screen_words.clocks_called(3), [("Bo Ros", "4"), ("Anna Ek", "14"), ("Eva Dal", "24")],
-    )  # fmt: skip
+        screen_words.clocks_called(3),
+        [("Bo Ros", "4"), ("Anna Ek", "14"), ("Eva Dal", "24")],
+    )
 
 
 def test_many_moved_players_are_seen_until_the_countdown() -> None:

@@ -37,8 +37,12 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     night.wait(5).run("hand-for-hand").wait(3)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.level_name, found.blinds) == (
-        "hand", screen_words.hand_by_hand(1), "15:00", "Level 1", "100 / 200",
-    )  # fmt: skip
+        "hand",
+        screen_words.hand_by_hand(1),
+        "15:00",
+        "Level 1",
+        "100 / 200",
+    )
     assert found.note == screen_words.off_the_level(2)
     assert found.foot[0] == (screen_words.to_the_money(), players_text(4), "amber")
     assert [x[1:] for x in found.foot[1:3]] == [("4", "text"), ("8 / 8", "text")]

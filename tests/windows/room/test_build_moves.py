@@ -69,9 +69,7 @@ def test_undone_it_goes_at_once_and_is_not_to_be_had_again() -> None:
     night = playing(4, 2).run("move 1.3 to 2.7\nundo")
     assert (shown(night).scene, shown(night).movers) == ("clock", ())
     found = shown(night, "moves")
-    assert (found.moves, found.headline, found.note) == (
-        (), "Moves", screen_words.nobody_moved(),
-    )  # fmt: skip
+    assert (found.moves, found.headline, found.note) == ((), "Moves", screen_words.nobody_moved())
     night.do("redo")
     assert len(shown(night).movers) == 1
 
@@ -109,8 +107,12 @@ def test_a_level_that_begins_takes_the_picture_back() -> None:
     late = playing(5, 5, 4).wait(14, seconds=50)
     late.do('break 3 number "7"')
     assert [shown(late.wait(seconds=s)).scene for s in (9, 1, 7, 1, 70)] == [
-        "moves", "level", "level", "moves", "moves",
-    ]  # fmt: skip
+        "moves",
+        "level",
+        "level",
+        "moves",
+        "moves",
+    ]
     assert shown(late.wait(seconds=2)).scene == "clock"
     one = playing(4, 2).wait(14, seconds=50)
     one.do("move 1.3 to 2.7")
@@ -266,9 +268,10 @@ def test_a_stopped_clock_and_a_break_are_told_under_the_moves() -> None:
     night.do("resume")
     night.wait(36).do("move 1.1 to 2.8")
     assert shown(night, "moves").foot == (
-        ("Break", "09:00", "text"), (screen_words.then_level(3), "300 / 600", "text"),
+        ("Break", "09:00", "text"),
+        (screen_words.then_level(3), "300 / 600", "text"),
         ("Ante", "BB 600", "text"),
-    )  # fmt: skip
+    )
 
 
 # -- bands -----------------------------------------------------------------------------------------
@@ -321,8 +324,12 @@ def test_a_cancelled_tournament_has_a_picture_of_its_own() -> None:
     night.do('cancel "The power is out"')
     found = shown(night)
     assert (found.scene, found.headline, found.note, found.time_text, found.halted) == (
-        "cancelled", "Cancelled", "The power is out", "", "",
-    )  # fmt: skip
+        "cancelled",
+        "Cancelled",
+        "The power is out",
+        "",
+        "",
+    )
     night.do("undo")
     assert (shown(night).scene, len(shown(night).movers)) == ("clock", 1)
 

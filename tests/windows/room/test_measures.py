@@ -370,9 +370,10 @@ def test_in_the_last_minute_what_comes_is_as_large_as_what_holds(size: tuple[int
     assert abs(now - comes) <= 1
     assert now / size[1] >= 0.05
     edges = [
-        p for p in paint.compose(QSize(*size), board, PROJECTED_DARK)
+        p
+        for p in paint.compose(QSize(*size), board, PROJECTED_DARK)
         if isinstance(p, ink.Bar) and p.colour == PROJECTED_DARK.amber_ground and not p.radius
-    ]  # fmt: skip
+    ]
     assert len([p for p in edges if min(p.width, p.height) < 0.02 * size[1]]) == 4
 
 

@@ -74,11 +74,19 @@ def test_any_words_fit(
     base: Board, size: tuple[int, int], club: str, title: str, level: str, ante: str, fact: str, loud: bool
 ) -> None:
     board = replace(
-        base, club=club, title=title, level_name=level, ante=ante, corner=level, note=fact, headline=title,
+        base,
+        club=club,
+        title=title,
+        level_name=level,
+        ante=ante,
+        corner=level,
+        note=fact,
+        headline=title,
         foot=((fact, fact, "text"), ("Break in", fact[:9], "amber"), (fact[::-1], club, "red")),
         side=((fact, club, f" / {title}"), ("Players", "23", " / 41")) if loud else (),
-        ticker=(club, fact) if loud else None, halted=level,
-    )  # fmt: skip
+        ticker=(club, fact) if loud else None,
+        halted=level,
+    )
     assert problems(*size, board) == []
 
 
@@ -107,10 +115,15 @@ def test_any_moves_fit(
     lines: list[tuple[str, str, str, str, str]], size: tuple[int, int], word: str, loud: bool
 ) -> None:
     board = replace(
-        moves(0), moves=tuple(SeatLine(*line) for line in lines), headline=word, legend=word[::-1], note=word,
-        foot=((word, "12:48", "red"), ("Blinds", word, "text")), halted=word if loud else "",
+        moves(0),
+        moves=tuple(SeatLine(*line) for line in lines),
+        headline=word,
+        legend=word[::-1],
+        note=word,
+        foot=((word, "12:48", "red"), ("Blinds", word, "text")),
+        halted=word if loud else "",
         ticker=(word, word) if loud else None,
-    )  # fmt: skip
+    )
     for page in range(page_count(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 
@@ -118,21 +131,42 @@ def test_any_moves_fit(
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.sampled_from(["minute", "minute-movers", "level", "movers-1", "movers-hand", "minute-of-break"]),
-    st.sampled_from(SIZES[:4]), st.text("0189 ,/", max_size=24).map(str.strip), words, words, words,
-    st.lists(st.builds(SeatLine, words, seats, seats, words, words), max_size=2), st.booleans(),
-)  # fmt: skip
+    st.sampled_from(SIZES[:4]),
+    st.text("0189 ,/", max_size=24).map(str.strip),
+    words,
+    words,
+    words,
+    st.lists(st.builds(SeatLine, words, seats, seats, words, words), max_size=2),
+    st.booleans(),
+)
 @example("minute", (1280, 720), "0", "gjQ", "ÅQ", "", [], True)
 @example("minute-of-break", (1920, 1080), "0/", "0", "", "0", [SeatLine("", "", "", "", "")], True)
 def test_any_moment_fits(
-    name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[SeatLine],
+    name: str,
+    size: tuple[int, int],
+    blinds: str,
+    two: str,
+    three: str,
+    four: str,
+    who: list[SeatLine],
     loud: bool,
-) -> None:  # fmt: skip
+) -> None:
     base = BOARDS[name]
     board = replace(
-        base, blinds=blinds, headline=two, corner=three, level_name=four, note=four, ante=three,
-        foot=((two, four, "amber"), (three, four, "text")), movers=tuple(who), halted=two if loud else "",
-        ahead=base.ahead and Ahead(two, three, four), table_word="table", seat_word="seat",
-    )  # fmt: skip
+        base,
+        blinds=blinds,
+        headline=two,
+        corner=three,
+        level_name=four,
+        note=four,
+        ante=three,
+        foot=((two, four, "amber"), (three, four, "text")),
+        movers=tuple(who),
+        halted=two if loud else "",
+        ahead=base.ahead and Ahead(two, three, four),
+        table_word="table",
+        seat_word="seat",
+    )
     assert problems(*size, board) == []
 
 
@@ -149,9 +183,14 @@ tones = st.sampled_from(["amber", "red"])
 )
 def test_any_called_clocks_fit(lines: list[CallLine], size: tuple[int, int], word: str, loud: bool) -> None:
     board = replace(
-        call(), calls=tuple(lines), corner=word, club=word[::-1], halted=word if loud else "",
-        ticker=(word, word) if loud else None, foot=((word, "12:48", "quiet"), ("Blinds", word, "text")),
-    )  # fmt: skip
+        call(),
+        calls=tuple(lines),
+        corner=word,
+        club=word[::-1],
+        halted=word if loud else "",
+        ticker=(word, word) if loud else None,
+        foot=((word, "12:48", "quiet"), ("Blinds", word, "text")),
+    )
     for page in range(page_count(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 

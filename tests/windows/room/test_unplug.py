@@ -27,8 +27,12 @@ def lines(how: str, folder: Path, **env: str) -> list[Any]:
     """Return what ``two_screens`` prints, line by line."""
     done = subprocess.run(
         module("tests.windows.room.two_screens", how),
-        cwd=folder, env={**os.environ, **env}, capture_output=True, text=True, timeout=60,
-    )  # fmt: skip
+        cwd=folder,
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -71,8 +75,9 @@ def x_server(*monitors: str, screen: str = "3200x1080") -> Iterator[str]:
     reader, writer = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{screen}x24", "-noreset"],
-        pass_fds=[writer], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
     os.close(writer)
     try:
         with os.fdopen(reader) as pipe:
@@ -95,8 +100,10 @@ def test_real_monitors_come_and_go() -> None:
     with x_server(*monitors) as display:
         steps, told = played("xcb", ROOT, QT_QPA_PLATFORM="xcb", DISPLAY=display)
     assert [step["screens"] for step in steps[:3]] == [
-        ["console", "projector"], ["console"], ["console", "projector"],
-    ]  # fmt: skip
+        ["console", "projector"],
+        ["console"],
+        ["console", "projector"],
+    ]
     check(steps, told)
 
 

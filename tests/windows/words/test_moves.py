@@ -93,11 +93,24 @@ REFUSED: list[tuple[Reason, str]] = [
 ]
 
 BALANCED = becauses.Balanced(
-    entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4, from_players=6, to_players=4,
+    entry=ANNA,
+    from_table=ONE,
+    from_seat=1,
+    table=TWO,
+    seat=4,
+    from_players=6,
+    to_players=4,
     due_difference=2,
-    from_rule="most_players", table_rule="shortest", who_rule="next_big_blind", seat_rule="worst_free",
-    from_offset=0, to_offset=2, role="plays", waits="no", clauses=("TDA 2024 11",),
-)  # fmt: skip
+    from_rule="most_players",
+    table_rule="shortest",
+    who_rule="next_big_blind",
+    seat_rule="worst_free",
+    from_offset=0,
+    to_offset=2,
+    role="plays",
+    waits="no",
+    clauses=("TDA 2024 11",),
+)
 BROKEN = becauses.TableBroken(table=TWO, first=TWO, players=2, order_rule="highest_number_first", steps=2)
 STOPPED = becauses.TableStopped(
     table=ONE, players=6, largest=9, short=3, rule="short_of_largest", choice=False
@@ -197,9 +210,7 @@ def test_why(because: becauses.Because, sentence: str) -> None:
 
 def test_every_type_is_said_here() -> None:
     bases = (SeatGiven, becauses.moves.ShortTable)
-    for types, base, said in (
-        (reason_types, Reason, REFUSED), (because_types, becauses.Because, SAID),
-    ):  # fmt: skip
+    for types, base, said in ((reason_types, Reason, REFUSED), (because_types, becauses.Because, SAID)):
         mine = {x for x in kinds_of(base).values() if x.__module__ == types.__name__}
         assert mine - {*bases} == {type(x) for x, _ in said}
 
@@ -209,15 +220,37 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     night = small().run("open table 3\nopen table 4\nopen table 5")
     five, two = night.table("5").id, night.table("2").id
     found = Balanced(
-        entry=1, from_table=five, from_seat=5, table=two, seat=4, from_players=9, to_players=7,
-        due_difference=2, from_rule="most_players", table_rule="shortest", who_rule="same_position",
-        seat_rule="same_position", from_offset=0, to_offset=0, role="big", clauses=clauses,
-    )  # fmt: skip
+        entry=1,
+        from_table=five,
+        from_seat=5,
+        table=two,
+        seat=4,
+        from_players=9,
+        to_players=7,
+        due_difference=2,
+        from_rule="most_players",
+        table_rule="shortest",
+        who_rule="same_position",
+        seat_rule="same_position",
+        from_offset=0,
+        to_offset=0,
+        role="big",
+        clauses=clauses,
+    )
     duty = BalanceMoveDuty(
-        entry=min(night.state.people.entries), from_table=five, from_seat=5, from_players=9, to_table=two,
-        to_seat=4, to_players=7, moves=1, because=found, urgency=Urgency.NOW,
-        act=acts.Balance(), clauses=clauses,
-    )  # fmt: skip
+        entry=min(night.state.people.entries),
+        from_table=five,
+        from_seat=5,
+        from_players=9,
+        to_table=two,
+        to_seat=4,
+        to_players=7,
+        moves=1,
+        because=found,
+        urgency=Urgency.NOW,
+        act=acts.Balance(),
+        clauses=clauses,
+    )
     said = text.duty(duty, 0, text.Names(night.state))
     name = text.Names(night.state).entry(found.entry)
     assert (

@@ -225,8 +225,11 @@ def test_short_chips(n: int, said: str) -> None:
 def test_amounts_and_money() -> None:
     assert text.amount(35_652) == "35,652"
     assert (text.money(-500, "€"), text.money(20_500), text.money(20_500, "kr"), text.money(20_500, "€")) == (
-        "-€500", "20,500", "20,500 kr", "€20,500",
-    )  # fmt: skip
+        "-€500",
+        "20,500",
+        "20,500 kr",
+        "€20,500",
+    )
     assert (text.percent(3_750), text.percent(10_000), text.percent(1_205)) == ("37.5 %", "100 %", "12.05 %")
 
 
@@ -292,15 +295,36 @@ def test_levels_as_the_room_reads_them() -> None:
         Level(9),
     ]
     assert [text.level_name(levels, i) for i in (-1, 0, 1, 2, 3, 4, 9)] == [
-        "", "Level 1", "Break", "Level 2", "Dinner", "Level 3 · PLO", "",
-    ]  # fmt: skip
+        "",
+        "Level 1",
+        "Break",
+        "Level 2",
+        "Dinner",
+        "Level 3 · PLO",
+        "",
+    ]
     assert [text.level_line(x) for x in levels] == [
-        "400 / 800", "Break", "400 / 800 limit · blinds 200 / 400", "Dinner", "100 / 200", "ante 25",
-        "1,000 / 2,000", "400 / 800 limit", "no blinds",
-    ]  # fmt: skip
+        "400 / 800",
+        "Break",
+        "400 / 800 limit · blinds 200 / 400",
+        "Dinner",
+        "100 / 200",
+        "ante 25",
+        "1,000 / 2,000",
+        "400 / 800 limit",
+        "no blinds",
+    ]
     assert [text.ante_text(x) for x in levels] == [
-        "BB ante 800", "", "", "", "ante 25", "", "button ante 200", "", "",
-    ]  # fmt: skip
+        "BB ante 800",
+        "",
+        "",
+        "",
+        "ante 25",
+        "",
+        "button ante 200",
+        "",
+        "",
+    ]
 
 
 # -- what was done ------------------------------------------------------------------------------------------
@@ -440,8 +464,9 @@ def test_what_is_undone_keeps_its_name() -> None:
     night.run('register "Anna Ek"\nundo')
     names = text.Names(night.state, night.director.history)
     assert [text.action_title(a, names) for a in night.director.history] == [
-        "Anna Ek registered", "Undone: Anna Ek registered",
-    ]  # fmt: skip
+        "Anna Ek registered",
+        "Undone: Anna Ek registered",
+    ]
     assert text.redo_title(night.director.next_redo(), names) == "Redo: Anna Ek registered"
 
 
@@ -449,15 +474,23 @@ def test_a_time_away_is_named_by_how_it_was_answered_and_a_button_by_itself() ->
     """Going on answers, too, and is still going on."""
     gap = "from 2025-03-14T19:01:00+01:00 to 2025-03-14T19:02:00+01:00"
     said = []
-    for line in (f"gap {gap}", f"gap counts {gap}", "gap counts " + gap.replace("19:02", "19:01"),
-                 "next", "set clock row 2"):  # fmt: skip
+    for line in (
+        f"gap {gap}",
+        f"gap counts {gap}",
+        "gap counts " + gap.replace("19:02", "19:01"),
+        "next",
+        "set clock row 2",
+    ):
         night = small().wait(5)
         night.do(line)
         said.append(text.action_title(night.director.history[-1], Names(night.state)))
     assert said == [
-        "1 min away not counted", "1 min away counted as played",
-        "Riffle was away for an unknown time; the clock is unchanged", "Level 2, 200 / 400", "Clock set",
-    ]  # fmt: skip
+        "1 min away not counted",
+        "1 min away counted as played",
+        "Riffle was away for an unknown time; the clock is unchanged",
+        "Level 2, 200 / 400",
+        "Clock set",
+    ]
     night = small().run("pause").wait(1)
     night.do("resume")
     assert text.short(night.director.history[-1], Names(night.state)) == "Clock resumed"

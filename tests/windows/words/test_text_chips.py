@@ -146,8 +146,9 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
     said = actions.sentence(night.log.actions[-1], Names(night.state))
     assert (said.text, said.quiet) == (
-        "Table 2 gave up 1 × 25, too few for one 100", "Rescued with 500: seat 1"
-    )  # fmt: skip
+        "Table 2 gave up 1 × 25, too few for one 100",
+        "Rescued with 500: seat 1",
+    )
     assert becauses(night.log.actions[-1].records, Names(night.state)) == [
         "Odd chips total 25: 0 × 100, rounded to the nearest, half up · TDA-NL 2",
         "Chips are collected from seat 1: seat 1.",
@@ -202,8 +203,10 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     last = next(x for x in duties(night.state, night.ms) if isinstance(x, ColourUpDuty))
     said = duty(last, night.ms, Names(night.state))
     assert (said.title, said.text, said.button) == (
-        "Take the 25s out of play", "All 2 tables have raced them", "Out of play",
-    )  # fmt: skip
+        "Take the 25s out of play",
+        "All 2 tables have raced them",
+        "Out of play",
+    )
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,15 @@ def test_steps() -> None:
         "disqualified",
     )
     assert [step_text(s) for s in steps] == [
-        "a warning", "10 minutes", "1 minute", "1 hand", "9 hands", "1 round", "2 rounds", "disqualification",
-    ]  # fmt: skip
+        "a warning",
+        "10 minutes",
+        "1 minute",
+        "1 hand",
+        "9 hands",
+        "1 round",
+        "2 rounds",
+        "disqualification",
+    ]
     assert step_text("something of a file") == "something of a file"
     assert cards_text("none_dealt") == "No cards are dealt to the seat."
     assert posts_text("blinds_only") == "Blinds are taken from the stack, antes are not."
@@ -86,21 +93,33 @@ def test_minutes_by_svepof() -> None:
         "dead too · SvePoF 2006 §1.2, §1.3, §1.1"
     )
     assert told(night.wait(4), SitsOutDuty) == (
-        "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
-    )  # fmt: skip
+        "Penalty",
+        "06:00",
+        "Anna Ek at 1.1 sits out 10 minutes",
+        "",
+        "",
+    )
     assert text.reasons(tuple(night.reasons('end penalty "Anna Ek" served')), night.state) == (
         "Anna Ek still has 06:00 to sit out. To end it sooner, lift the penalty."
     )
     assert told(night.wait(6), ComeBackDuty) == (
-        "Penalty over", "now", "Anna Ek may return to seat 1.1", "10 minutes served", "Back"
-    )  # fmt: skip
+        "Penalty over",
+        "now",
+        "Anna Ek may return to seat 1.1",
+        "10 minutes served",
+        "Back",
+    )
     night.do('end penalty "Anna Ek" served')
     assert said(night) == ("Anna Ek's penalty served", "")
     night.do('penalty "Bo Ros" for "insults" minutes 30')
     assert "This step is harsher than the next one, a warning: the director may go further." in why(night)
     assert told(night, ConductReportDuty) == (
-        "Report to the disciplinary board", "", "Bo Ros · 30 minutes · insults", "SvePoF 2006 §1", "Reported"
-    )  # fmt: skip
+        "Report to the disciplinary board",
+        "",
+        "Bo Ros · 30 minutes · insults",
+        "SvePoF 2006 §1",
+        "Reported",
+    )
     night.do('end penalty "Bo Ros" lifted')
     assert said(night) == ("Bo Ros's penalty lifted", "")
 
@@ -125,11 +144,13 @@ def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
 def test_the_count_of_a_disqualified_stack_is_asked_for_and_told() -> None:
     night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
     assert told(night, UncountedDuty) == (
-        "Count the stack", "now", "Count Anna Ek's chips and take them from the table",
+        "Count the stack",
+        "now",
+        "Count Anna Ek's chips and take them from the table",
         "Anna Ek is disqualified. The stack was not counted, so its chips still count as in play · "
         "SvePoF 2006 §1.4",
         "Count chips…",
-    )  # fmt: skip
+    )
     assert verdict(audit(night.state)) == "1 stack that left the table was not counted."
     night.do('stack "Anna Ek" 9000')
     assert said(night) == ("Anna Ek's stack removed from play", "9,000 chips")
@@ -153,10 +174,12 @@ def test_a_round_by_cpc() -> None:
     )
     assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
-        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on "
-        "the table sheet",
-        "A misdeal and its replay count as one hand · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
-    )  # fmt: skip
+        "Penalty served?",
+        "",
+        "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on the table sheet",
+        "A misdeal and its replay count as one hand · CPC 2023 Misdeal, Aufgedeckte Karten",
+        "Tally…",
+    )
     assert told(night.wait(6), ServedDuty)[2] == (
         "Anna Ek at 1.1 sits out 4 hands · tallied on the table sheet"
     )
@@ -187,8 +210,9 @@ def test_disqualified() -> None:
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
     night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')
     assert said(night) == (
-        "Anna Ek disqualified · cheating", "9,000 chips dealt out · 20 refunded · Override: x"
-    )  # fmt: skip
+        "Anna Ek disqualified · cheating",
+        "9,000 chips dealt out · 20 refunded · Override: x",
+    )
     assert why(night).startswith("The chips are dealt out to the table: 1.3 4000, 1.5 5000. Refund: 20 · ")
 
 

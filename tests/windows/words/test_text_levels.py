@@ -49,8 +49,13 @@ def duties(night: Night) -> list[str]:
 def test_rows_have_names_and_a_line_each() -> None:
     levels = night().state.clock.levels
     assert [text.level_name(levels, i) for i in range(6)] == [
-        "Level 1", "Talk break", "Level 2", "End of day 1", "Level 3", "End of day 2",
-    ]  # fmt: skip
+        "Level 1",
+        "Talk break",
+        "Level 2",
+        "End of day 1",
+        "Level 3",
+        "End of day 2",
+    ]
     assert text.level_whole(levels[0]) == "100 / 200 limit · ante 10 · bring-in 25 · cap 3 raises"
     assert text.cap_text(1) == "cap 1 raise"
     assert [text.level_line(x) for x in levels[1:4]] == ["Talk break", "100 / 200", "End of day"]
@@ -82,15 +87,19 @@ def test_what_is_told_as_such_a_level_begins() -> None:
 def test_a_talk_break_and_the_end_of_a_day() -> None:
     n = night().wait(20.5)
     assert (projected(n).headline, projected(n).time_text, projected(n).note) == (
-        "Talk break", "01:30", "Stay at your tables",
-    )  # fmt: skip
+        "Talk break",
+        "01:30",
+        "Stay at your tables",
+    )
     assert "Announce the talk break: 01:30 left" in duties(n)
     n.wait(1.5)
     assert header_facts(n.state, n.reading, n.zone).skip == "end_day"
     n.run("hand played\nhand played")
     assert (projected(n).headline, projected(n).time_text, projected(n).note) == (
-        "End of day 1", "", "Bag and count your chips",
-    )  # fmt: skip
+        "End of day 1",
+        "",
+        "Bag and count your chips",
+    )
     facts = header_facts(n.state, n.reading, n.zone)
     assert (facts.blinds, facts.toggle) == ("End of day 1", "next_day")
     assert "End of day 1: Bag and count: 4 players, 40,000 in all" in duties(n)
@@ -103,8 +112,9 @@ def test_hands_are_shown_instead_of_time() -> None:
     n.do("hand played")
     assert said(n) == ("Hand 1 of 2 played", "Level 2")
     assert (clock_shown(n.reading), header_facts(n.state, n.reading, n.zone).top) == (
-        "1 / 2", "Level 2 of 3 · hands played",
-    )  # fmt: skip
+        "1 / 2",
+        "Level 2 of 3 · hands played",
+    )
     assert (projected(n).scene, projected(n).time_text) == ("level", "1 / 2")
     shown = projected(n.wait(seconds=8))
     assert (shown.level_name, shown.time_text, shown.progress) == ("Level 2 · hands played", "1 / 2", 0.5)

@@ -16,7 +16,7 @@ from core.say.becauses import (
     RebuyAnnounced,
     RebuyOwes,
     Surrendered,
-)  # fmt: skip
+)
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -48,7 +48,7 @@ from core.say.reasons import (
     SeveralPlayers,
     StillIn,
     SurrenderForbidden,
-)  # fmt: skip
+)
 from gui.words import text, voices
 from tests.unit.night import Night, seated
 from tests.windows.words.test_text import assert_sentence

@@ -45,15 +45,17 @@ def test_a_ruling_stands_in_the_history_with_all_that_was_ruled() -> None:
 
 def test_free_words_stand_with_their_table() -> None:
     assert said(night().run('ruling "Play on." table 1 clause "§2.1"')) == (
-        "Table 1: Play on.", "SvePoF 2006 §2.1"
-    )  # fmt: skip
+        "Table 1: Play on.",
+        "SvePoF 2006 §2.1",
+    )
     assert said(night().run('ruling "Play on."')) == ("Ruling: Play on.", "")
 
 
 def test_a_note_says_its_clause() -> None:
     assert said(night().run('note "the lights went out" clause "§2.1"')) == (
-        "the lights went out", "Note · §2.1"
-    )  # fmt: skip
+        "the lights went out",
+        "Note · §2.1",
+    )
 
 
 def test_a_table_that_waits_is_said_with_what_was_shouted() -> None:
@@ -62,8 +64,11 @@ def test_a_table_that_waits_is_said_with_what_was_shouted() -> None:
     duty = next(x for x in duties(of.state, of.ms) if isinstance(x, FloorCallDuty))
     words = text.duty(duty, of.ms + 100_000, Names(of.state))
     assert (words.title, words.text, words.button, words.when) == (
-        "Table 1 stands still", "Floor called: string bet", "Rule…", "01:40"
-    )  # fmt: skip
+        "Table 1 stands still",
+        "Floor called: string bet",
+        "Rule…",
+        "01:40",
+    )
     assert said(of.run("play on 1")) == ("Table 1 plays on", "")
 
 

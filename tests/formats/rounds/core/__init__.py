@@ -150,8 +150,20 @@ ROUNDS_FORMAT = Format(
     game=Rounds,
     rules={
         **rules_of(
-            choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, moving, accessible,
-            draw, blinds, breaking, balancing, payouts,
+            choosing,
+            setting_rules,
+            book_rules,
+            entries,
+            absent,
+            seating,
+            floor_plan,
+            moving,
+            accessible,
+            draw,
+            blinds,
+            breaking,
+            balancing,
+            payouts,
         ),
         Score: _score,
     },
@@ -162,4 +174,4 @@ ROUNDS_FORMAT = Format(
     parameters={MOST: 100},
     groups={"rounds": "Rounds"},
     night="tests.formats.rounds.night",
-)  # fmt: skip
+)

@@ -67,9 +67,14 @@ def _picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     number = rounds(t).now(t.people)
     corner = "Final" if number > ROUNDS else f"Round {number} of {ROUNDS}"
     return Board(
-        "format", format="rounds", headline="Points", corner=corner, rows=lines, page=page,
+        "format",
+        format="rounds",
+        headline="Points",
+        corner=corner,
+        rows=lines,
+        page=page,
         page_words="{page} / {pages}",
-    )  # fmt: skip
+    )
 
 
 def _standings(director: Director, now: int, zone: tzinfo) -> Document:

@@ -99,12 +99,13 @@ def test_a_plan_reaches_the_balance_and_moves_nobody_else(tables: list[TableStat
         after_big = next(s for s in walk(t.size, t.blinds.big) if s not in t.closed)
         is_short = largest - len(t.occupied) >= method.halt_short
         assert (t.id in found.halt) == (
-            is_short and method.halt != "none"
+            is_short
+            and method.halt != "none"
             and (
                 method.halt == "short_of_largest"
                 or (after_big not in t.occupied and t.eliminated >= method.halt_short)
             )
-        )  # fmt: skip
+        )
 
 
 @settings(max_examples=150)
@@ -241,9 +242,7 @@ def newcomers(t: TableState, method: Method) -> Iterator[tuple[int, tuple[int, R
     assert t.blinds is not None
     big_now = next((s for s in walk(t.size, t.blinds.big) if s in t.occupied), None)
     for seat in walk(t.size, t.blinds.big):
-        if seat in t.occupied or seat in t.closed or (
-            method.to in SMALL_NEVER and seat == t.blinds.big
-        ):  # fmt: skip
+        if seat in t.occupied or seat in t.closed or (method.to in SMALL_NEVER and seat == t.blinds.big):
             continue
         seated = Ring(t.size, (*t.occupied, seat), t.closed)
         button, small, big, _ = next_by_hand(seated, t.blinds, method.empty_button, method.heads_up)
@@ -256,11 +255,14 @@ def newcomers(t: TableState, method: Method) -> Iterator[tuple[int, tuple[int, R
         position = 1 + sum(s not in t.closed for s in steps[: steps.index(seat)])
         waits = seat in after_button[: after_button.index(small)]
         role = (
-            Role.SMALL if seat == small
-            else Role.BUTTON if seat == button
-            else Role.WAITS if waits
+            Role.SMALL
+            if seat == small
+            else Role.BUTTON
+            if seat == button
+            else Role.WAITS
+            if waits
             else Role.PLAYS
-        )  # fmt: skip
+        )
         yield seat, (position, role)
 
 

@@ -219,9 +219,10 @@ def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: s
     people = [None, *(e.id for e in night.state.playing)]
     where, seat = data.draw(st.sampled_from(tables)), data.draw(st.integers(1, 9))
     act = Balance(
-        source=data.draw(st.sampled_from(tables)), who=data.draw(st.sampled_from(people)),
+        source=data.draw(st.sampled_from(tables)),
+        who=data.draw(st.sampled_from(people)),
         to=None if where is None else (where, seat),
-    )  # fmt: skip
+    )
     reasons, before = night.director.check(act), night.seats()
     if not all(x.overridable for x in reasons):
         night.refused(act, "all the same")

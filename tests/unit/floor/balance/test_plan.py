@@ -92,9 +92,7 @@ def test_d_due_of_no_tables() -> None:
 def test_d_from_the_most_players_of_equals_the_one_that_breaks_first() -> None:
     six = [table(i, *range(1, 7), rank=rank) for i, rank in ((1, 3), (2, 1), (3, 2))]
     move = one(WORST, *six, table(4, 1, 2, 3, 4))
-    assert (move.who[0], move.why.from_rule, move.why.table_rule) == (
-        2, "breaks_first", "shortest",
-    )  # fmt: skip
+    assert (move.who[0], move.why.from_rule, move.why.table_rule) == (2, "breaks_first", "shortest")
     move = one(WORST, *six, table(5, *range(1, 8)), table(4, 1, 2, 3, 4, 5))
     assert (move.who[0], move.why.from_rule) == (5, "most_players")
 
@@ -102,9 +100,7 @@ def test_d_from_the_most_players_of_equals_the_one_that_breaks_first() -> None:
 def test_d_table_the_shortest_of_equals_the_one_that_breaks_last() -> None:
     four = [table(i, 1, 2, 3, 4, rank=rank) for i, rank in ((1, 2), (2, 3), (3, 1))]
     move = one(WORST, *four, table(4, *range(1, 7)))
-    assert (move.to[0], move.why.from_rule, move.why.table_rule) == (
-        2, "most_players", "breaks_last",
-    )  # fmt: skip
+    assert (move.to[0], move.why.from_rule, move.why.table_rule) == (2, "most_players", "breaks_last")
 
 
 def test_d_table_equals_are_seen_wherever_they_stand() -> None:
@@ -304,9 +300,7 @@ def test_who_and_to_are_independent() -> None:
     assert (keeps.who[1], keeps.to[1], keeps.why.who_rule) == (6, 6, "same_position")
     closest = one(Method(who="next_big_blind", to="same_position"), target, source)
     assert (closest.who[1], closest.to[1], closest.why.difference) == (4, 6, 2)
-    assert (closest.why.who_rule, closest.why.seat_rule) == (
-        "next_big_blind", "closest_position",
-    )  # fmt: skip
+    assert (closest.why.who_rule, closest.why.seat_rule) == ("next_big_blind", "closest_position")
     missing = move_between(
         replace(source, occupied=(1, 2, 3, 4, 5, 7)), target, replace(SAME, to="worst_position")
     )

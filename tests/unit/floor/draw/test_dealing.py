@@ -74,10 +74,16 @@ class Room:
 
     def seat_all(self, *, seeded: bool, number: str = "7") -> tuple[dict[int, Seat], tuple[int, ...]]:
         return seat_all(
-            SECRET, number, self.entries, self.seats, self.sitting,
-            need=self.need, marked=self.marked, stacks=self.stacks if seeded else None,
+            SECRET,
+            number,
+            self.entries,
+            self.seats,
+            self.sitting,
+            need=self.need,
+            marked=self.marked,
+            stacks=self.stacks if seeded else None,
             anywhere=self.anywhere,
-        )  # fmt: skip
+        )
 
     def tickets(self, number: str = "7") -> tuple[dict[Seat, int], dict[int, int], dict[int, int]]:
         tables = sorted({table for table, _ in self.seats})

@@ -43,9 +43,11 @@ def last_draw(night: Night) -> tuple[r.DrawMade, str, dict[int, tuple[int, int]]
     records = night.director.history[-1].records
     (made,) = (x for x in records if isinstance(x, r.DrawMade))
     secrets = [
-        x.secret for a in night.director.history for x in a.records
+        x.secret
+        for a in night.director.history
+        for x in a.records
         if isinstance(x, r.DrawPrepared) and x.draw == made.draw
-    ]  # fmt: skip
+    ]
     got = {x.entry: (x.table, x.seat) for x in records if isinstance(x, r.Seated)}
     return made, secrets[0], got
 

@@ -263,9 +263,11 @@ def test_what_was_prepared_for_other_finals_is_not_drawn_from() -> None:
     assert len(asked(night)) == 1
     night.do("draw heat number 3")
     assert states(night) == [
-        ("chicago_heat", "made"), ("chicago_a", "abandoned"), ("chicago_b", "abandoned"),
+        ("chicago_heat", "made"),
+        ("chicago_a", "abandoned"),
+        ("chicago_b", "abandoned"),
         ("chicago_a", "made"),
-    ]  # fmt: skip
+    ]
     assert all(x.ok for x in verify_draws(night.log.actions))
 
 

@@ -8,10 +8,26 @@ from tests.formats.planted import stores_nothing
 from tests.formats.undone import Case
 from tests.unit.formats.chicago.test_undone import CASES, prepared
 
-NAMED = frozenset((
-    "heat", "table", "tables", "round", "level", "dealer", "chair", "chairs", "other", "entry", "entries",
-    "waiting", "said", "out", "winner", "place_of",
-))  # fmt: skip
+NAMED = frozenset(
+    (
+        "heat",
+        "table",
+        "tables",
+        "round",
+        "level",
+        "dealer",
+        "chair",
+        "chairs",
+        "other",
+        "entry",
+        "entries",
+        "waiting",
+        "said",
+        "out",
+        "winner",
+        "place_of",
+    )
+)
 
 
 @pytest.mark.parametrize("case", [pytest.param(x, id=x.line) for cases in CASES.values() for x in cases])

@@ -44,11 +44,13 @@ def test_a_chicago_is_told_with_who_broke_it() -> None:
     night.run("points 1.0\npoints 1.0\nchicago 1.1\nbroken 1 by 1.2")
     sheet = as_json(night)["heats"][0]["tables"][0]["rounds"][0]
     assert [(x["what"], x["chair"], x["other"]) for x in sheet["written"]][-2:] == [
-        ("chicago", 1, None), ("broken", None, 2),
-    ]  # fmt: skip
+        ("chicago", 1, None),
+        ("broken", None, 2),
+    ]
     assert [(x["side"], x["strokes"], x["said"]) for x in sheet["chairs"]][:2] == [
-        (3, 18, True), (10, 10, False),
-    ]  # fmt: skip
+        (3, 18, True),
+        (10, 10, False),
+    ]
 
 
 def test_shared_round_points_are_exact() -> None:
@@ -57,8 +59,11 @@ def test_shared_round_points_are_exact() -> None:
     (table,) = as_json(night)["heats"][0]["tables"]
     assert sorted(x["points"] for x in table["rounds"][0]["chairs"]) == ["20", "25/3", "25/3", "25/3"]
     assert [(x["place"], x["points"]) for x in table["standing"]] == [
-        (1, "60"), (2, "25"), (2, "25"), (2, "25"),
-    ]  # fmt: skip
+        (1, "60"),
+        (2, "25"),
+        (2, "25"),
+        (2, "25"),
+    ]
     assert table["rounds"][0]["paper"]
 
 

@@ -53,9 +53,7 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
     night = small(started=False)
     night.run('undo\nregister "Nina Sen"\nschedule 20:00')
     found = one(night, SeatsDuty)
-    assert (found.urgency, found.due_ms, found.act) == (
-        Urgency.LATER, night.ms + 60 * MINUTE, PrepareDraw(),
-    )  # fmt: skip
+    assert (found.urgency, found.due_ms, found.act) == (Urgency.LATER, night.ms + 60 * MINUTE, PrepareDraw())
     assert len(found.entries) == 9
     night.do('19:45 note "x"')
     assert one(night, SeatsDuty).urgency is Urgency.NOW
@@ -207,9 +205,7 @@ def test_chips_leave_at_the_next_break() -> None:
     night = small()
     night.do("edit row 3 remove 25 100")
     found = one(night, ColourUpDuty)
-    assert (found.urgency, found.due_ms, found.chips) == (
-        Urgency.LATER, night.ms + 40 * MINUTE, (25, 100),
-    )  # fmt: skip
+    assert (found.urgency, found.due_ms, found.chips) == (Urgency.LATER, night.ms + 40 * MINUTE, (25, 100))
     night.do("pause")
     found = one(night, ColourUpDuty)
     assert (found.due_ms, found.left) == (None, 40 * MINUTE)
@@ -286,9 +282,7 @@ def test_the_most_urgent_is_first() -> None:
     night.wait(1).do('eliminate "Bo Ros"')
     night.do('register "Late 1"')
     night.wait(10)
-    assert kinds(night) == [
-        SeatsDuty.kind, LateClosesDuty.kind, BreakTableDuty.kind, ColourUpDuty.kind,
-    ]  # fmt: skip
+    assert kinds(night) == [SeatsDuty.kind, LateClosesDuty.kind, BreakTableDuty.kind, ColourUpDuty.kind]
 
 
 def test_a_called_clock_comes_before_all_else_that_is_due_now() -> None:

@@ -106,8 +106,12 @@ def test_a_team_has_three_to_six_members() -> None:
     night = chosen()
     few = only(night.reasons(f"register team Fisk members {members('Ann', 'Bea')}"), no.TeamSize)
     assert (few.members, few.fewest, few.most, few.overridable, few.clause) == (
-        2, 3, 6, False, "SM Team Lag, antal"
-    )  # fmt: skip
+        2,
+        3,
+        6,
+        False,
+        "SM Team Lag, antal",
+    )
     seven = members(*"ABCDEFG")
     many = only(night.reasons(f"register team Fisk members {seven}"), no.TeamSize, "Lag, antal")
     assert (many.members, many.most) == (7, 6)
@@ -864,8 +868,11 @@ def test_the_ladder_is_a_warning_ten_twenty_and_out() -> None:
     night = drawn()
     seat = night.stacks("Fisk")[0]
     assert night.state.rulebook.steps("penalty.ladder") == (
-        "warning", "minutes 10", "minutes 20", "disqualified"
-    )  # fmt: skip
+        "warning",
+        "minutes 10",
+        "minutes 20",
+        "disqualified",
+    )
     off = night.reasons(f'penalty {seat} minutes 15 for "phone"')
     assert [x.clause for x in off if isinstance(x, OffLadder)] == ["SM Team Lag, övrigt"]
 

@@ -10,10 +10,22 @@ from tests.formats.planted import stores_nothing
 from tests.formats.undone import Case
 from tests.unit.formats.team.test_undone import CASES, Made
 
-NAMED = frozenset((
-    "team", "teams", "members", "captain", "stacks", "player", "players", "unmanned", "giver", "taker",
-    "takers", "entry",
-))  # fmt: skip
+NAMED = frozenset(
+    (
+        "team",
+        "teams",
+        "members",
+        "captain",
+        "stacks",
+        "player",
+        "players",
+        "unmanned",
+        "giver",
+        "taker",
+        "takers",
+        "entry",
+    )
+)
 
 
 @pytest.mark.parametrize(

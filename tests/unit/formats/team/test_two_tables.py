@@ -246,8 +246,11 @@ def test_a_disqualified_resting_stack_is_dealt_out_where_the_director_says() -> 
     (found,) = night.reasons(text)
     assert isinstance(found, no.RestDealtOut)
     assert (found.entry, found.key, found.clause, found.overridable) == (
-        resting, "team_tables.rest_out", "", True
-    )  # fmt: skip
+        resting,
+        "team_tables.rest_out",
+        "",
+        True,
+    )
     alone = f"disqualify e{resting} for cheating chips 10000"
     assert [type(x) for x in night.reasons(alone)] == [no.RestDealtOut]
     night.do(f"{text} at {at.label}")

@@ -66,8 +66,11 @@ def test_a_deal_takes_at_most_twelve_keys() -> None:
     opened = len("7.1") + 1
     plain = "A1S2D3F5"
     assert typed(begin(NAMES, Numbers()), plain) == [
-        Scored(1, Hand.PAIR), Scored(2, Hand.TWO_PAIR), Scored(3, Hand.TRIPS), Trick(4),
-    ]  # fmt: skip
+        Scored(1, Hand.PAIR),
+        Scored(2, Hand.TWO_PAIR),
+        Scored(3, Hand.TRIPS),
+        Trick(4),
+    ]
     assert opened + len(plain) <= 12
     round_ = scored(begin(NAMES, Numbers()), {1: 20})
     for marks, keys in (([Chicago(1), Made()], "A1S2CAM"), ([Chicago(1), Broken(3)], "A1S2CAD")):

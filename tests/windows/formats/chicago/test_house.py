@@ -51,8 +51,12 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     night.show_page("structure")
     (settings,) = night.findChildren(SettingsFields)
     assert {name for name, x in settings.fields.items() if x.isVisible()} == {
-        "title", "club", "currency", "seats", "closes"
-    }  # fmt: skip
+        "title",
+        "club",
+        "currency",
+        "seats",
+        "closes",
+    }
     titles = {x for x in settings.findChildren(QLabel) if x.isVisible()}
     assert len(titles) == 5 + 1, "the rulebook's too"
     assert not settings.cards.isVisible()

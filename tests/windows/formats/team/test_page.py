@@ -418,9 +418,11 @@ def test_dead_stacks_say_when_and_team_mates_stand_out(seated: TeamFrame) -> Non
     assert "1" in line.stacks[2].end
     mine = seated.stack("Fisk", 0)
     parsed = script.parse(
-        f"move {seated.stack('Fisk', 1)} to {_free(seated, mine)}", seated.t,
-        seated.frame.session.now(), seated.frame.session.zone,
-    )  # fmt: skip
+        f"move {seated.stack('Fisk', 1)} to {_free(seated, mine)}",
+        seated.t,
+        seated.frame.session.now(),
+        seated.frame.session.zone,
+    )
     assert parsed is not None
     seated.frame.session.do(parsed.act, "to see it")
     (line,) = [x for x in page.model.rows if x.name == "Fisk"]

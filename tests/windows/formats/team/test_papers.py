@@ -217,8 +217,12 @@ def test_what_no_program_sees_to_stands_on_the_rules_sheet(seated: TeamFrame) ->
     pages = printed(seated, "team_rules")
     points = [x for page in pages for x in words(page, "point")]
     assert list(dict.fromkeys(points)) == [
-        "Lag, antal", "Lag, överlåtelse", "Lag, bord", "Lag, timeout", "Lag, övrigt"
-    ]  # fmt: skip
+        "Lag, antal",
+        "Lag, överlåtelse",
+        "Lag, bord",
+        "Lag, timeout",
+        "Lag, övrigt",
+    ]
     assert points == sorted(points, key=list(dict.fromkeys(points)).index), "heading by heading"
     printed_first = " ".join(words(pages[0])[: words(pages[0]).index(points[0])])
     assert [x for x in (*GLOSSES, *GLOSSES.values()) if x not in printed_first] == []

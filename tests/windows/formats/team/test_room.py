@@ -147,16 +147,23 @@ def test_a_long_break_shows_the_teams_left_now_and_then(empty: TeamFrame) -> Non
 
 def boards() -> list[Board]:
     plain = Board(
-        "format", format="team", club=LONG, title="SM Team", page_words="{page} / {pages}", corner="Level 8",
+        "format",
+        format="team",
+        club=LONG,
+        title="SM Team",
+        page_words="{page} / {pages}",
+        corner="Level 8",
         side=(("Then level 8", "500 / 1,000", ""), ("Teams", "12", " / 16"), ("Stacks", "31", " / 48")),
-    )  # fmt: skip
+    )
     told = Told("Norra B", ("Anna Ek", "table \x023\x03"), ("Bo Sund", "table \x025\x03"), "2,425")
     long = Told(LONG, (WHO, "table \x02Balkongen\x03"), (WHO, "table 12"), "1,112,425")
     talk = replace(plain, headline="Talk break", tone="green", time_text="1:38", progress=0.2)
     stopped = replace(
-        plain, headline="Time-out · table 4", time_text="0:43",
+        plain,
+        headline="Time-out · table 4",
+        time_text="0:43",
         foot=(("All play stopped", "Every table waits", "red"),),
-    )  # fmt: skip
+    )
     rows = tuple(
         TeamRow(name, (("1.10", True), ("3.4", True), ("out", False))) for name in (LONG, "Umeå") * 9
     )

@@ -109,10 +109,16 @@ def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
     seat, to = talking.stack("Göta", 0), talking.stack("Göta", 1)
     told: list[str] = []
     for line in (
-        f"transfer {seat} to {to}", f"announce transfer {seat}", f"transfer {seat} to {to} stack 20000",
-        f"correct transfer {seat} stack 21000", f'behind {talking.stack("Fisk", 0)} "Kim Hall"',
-        f"time-out {talking.stack('Umeå', 0)}", "gathered", "end time-out acted", 'time-out card "Umeå"',
-    ):  # fmt: skip
+        f"transfer {seat} to {to}",
+        f"announce transfer {seat}",
+        f"transfer {seat} to {to} stack 20000",
+        f"correct transfer {seat} stack 21000",
+        f'behind {talking.stack("Fisk", 0)} "Kim Hall"',
+        f"time-out {talking.stack('Umeå', 0)}",
+        "gathered",
+        "end time-out acted",
+        'time-out card "Umeå"',
+    ):
         talking.do(line)
         session = talking.frame.session
         told.append(undo_title(session.director.history[-1], Names(session.state)))
@@ -134,9 +140,16 @@ def test_of_two_third_stacks_the_duty_names_both(seated: TeamFrame) -> None:
     one, two, third = seated.team("Fisk").stacks
     table = seated.t.people.entries[one].table or 0
     duty = asks.ThirdStackDuty(
-        team=seated.team("Fisk").id, entry=one, choices=(one, two), others=(two, third), table=table,
-        breaks=True, stack=0, act=RestStack(entry=one), urgency=Urgency.NOW,
-    )  # fmt: skip
+        team=seated.team("Fisk").id,
+        entry=one,
+        choices=(one, two),
+        others=(two, third),
+        table=table,
+        breaks=True,
+        stack=0,
+        act=RestStack(entry=one),
+        urgency=Urgency.NOW,
+    )
     names = Names(seated.t)
     said = [seated.t.name(e) in to_do(duty, names).text for e in (one, two, third)]
     assert said == [True, True, False]
@@ -148,14 +161,34 @@ def test_of_two_third_stacks_the_duty_names_both(seated: TeamFrame) -> None:
 def test_the_balance_card_calls_nobody_the_big_blind_who_is_not(seated: TeamFrame) -> None:
     names, (entry, mate, *_) = Names(seated.t), seated.team("Fisk").stacks
     because = Balanced(
-        entry=entry, from_table=1, from_seat=1, table=2, seat=4, from_players=9, to_players=7,
-        due_difference=2, from_rule="most_players", table_rule="shortest", who_rule="next_big_blind",
-        seat_rule="worst_free", from_offset=0, to_offset=2, role="plays",
-    )  # fmt: skip
+        entry=entry,
+        from_table=1,
+        from_seat=1,
+        table=2,
+        seat=4,
+        from_players=9,
+        to_players=7,
+        due_difference=2,
+        from_rule="most_players",
+        table_rule="shortest",
+        who_rule="next_big_blind",
+        seat_rule="worst_free",
+        from_offset=0,
+        to_offset=2,
+        role="plays",
+    )
     duty = BalanceMoveDuty(
-        entry=entry, from_table=1, from_seat=1, from_players=9, to_table=2, to_seat=4, to_players=7, moves=1,
-        because=because, urgency=Urgency.NOW,
-    )  # fmt: skip
+        entry=entry,
+        from_table=1,
+        from_seat=1,
+        from_players=9,
+        to_table=2,
+        to_seat=4,
+        to_players=7,
+        moves=1,
+        because=because,
+        urgency=Urgency.NOW,
+    )
     said = {}
     for rule in ("next_big_blind", "apart", "parts"):
         told = duty.but(because=because.but(who_rule=rule, mates=(mate,) if rule != "next_big_blind" else ()))
@@ -178,8 +211,9 @@ def test_the_director_is_told_who_shares_the_chips_of_a_disqualified_team(seated
     tables = [seated.stack("Fisk", n).split(".")[0] for n in range(3)]
     seated.do('disqualify team Fisk for "collusion" stacks 20000 20000 19000')
     said = told_last(seated)
-    assert figures(said) == [x for table, chips in zip(tables, ("20,000", "20,000", "19,000"), strict=True)
-                             for x in (table, chips)]  # fmt: skip
+    assert figures(said) == [
+        x for table, chips in zip(tables, ("20,000", "20,000", "19,000"), strict=True) for x in (table, chips)
+    ]
 
 
 def test_more_time_out_cards_do_not_come_silently(seated: TeamFrame) -> None:
