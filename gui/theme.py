@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from bisect import bisect_right
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 
-from core.say.value import dataclass
 from gui.theme_sheet import SHEET
 
 if TYPE_CHECKING:

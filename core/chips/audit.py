@@ -1,13 +1,13 @@
 """The count of the chips against what is in play, for the tables and for the room (procedure F6)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import gcd
 
 from core.chips.now import left_over
 from core.chips.race import collected, given, rescued
 from core.floor.stacks import uncounted
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
-from core.say.value import dataclass
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 

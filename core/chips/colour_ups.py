@@ -1,11 +1,12 @@
 """Colour-ups as the room hears of them: the next, the announced, and the tables still racing
 (procedure F7)."""
 
+from dataclasses import dataclass
+
 from core.chips.now import announcement, due, going, in_play, left_over, raced, to_race
 from core.clock.clock import Reading
 from core.say.duties import ColourUpDuty
 from core.say.levels import Level
-from core.say.value import dataclass
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
 from core.tournament.table import Table

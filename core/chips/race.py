@@ -6,11 +6,11 @@ highest cards, one card for each odd chip.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import lcm
 
 from core.chips.cards import PACK, height, shuffled
 from core.say.facts.chips import RaceHeld
-from core.say.value import dataclass
 
 # The word of ``race.suits``, the highest suit first.
 SUIT_ORDER = {

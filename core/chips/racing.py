@@ -3,6 +3,7 @@ whether those of all tables can be, and holding a race."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import gcd
 
@@ -43,7 +44,6 @@ from core.say import acts, becauses, reasons, records
 from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import Reason
-from core.say.value import dataclass
 from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table

@@ -4,10 +4,10 @@ All times are milliseconds since the epoch, all lengths milliseconds.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from core.say.levels import Level, index_of, number
-from core.say.value import dataclass
 from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
 

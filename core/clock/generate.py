@@ -5,7 +5,7 @@ each of them one that rooms play, with a small blind of half of it that the chip
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import floor, log10
 
 from core.clock.chip_plan import payable, plan
@@ -13,7 +13,6 @@ from core.clock.finish import AT_THE_END
 from core.clock.templates import row_of
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, Level
-from core.say.value import dataclass
 
 # Product defaults. How deep a stack begins, in big blinds: DEEP where the blinds then still rise by no more
 # than EASY from level to level, else DEPTH. Below SHALLOW there is nothing left to play.

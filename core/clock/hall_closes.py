@@ -4,13 +4,12 @@ Times are ms, lengths ms. What is proposed are whole sheets; the director takes 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from core.clock.clock import Reading
 from core.clock.finish import big_blinds_at_the_end, ends_by_sheet
 from core.say.levels import MINUTE, Level, index_of_number
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 Kind = Literal["breaks", "shorten", "skip", "both"]

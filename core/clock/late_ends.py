@@ -1,10 +1,10 @@
 """The end of each sale: late registration, re-entries and re-buys close with a level (procedure G3)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from core.clock.clock import Reading, until_row
 from core.say.levels import Level, index_of_number
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 # Sales that bring a player in or add chips at any time; add-ons have their own break.

@@ -3,11 +3,11 @@
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
-from core.say.value import dataclass
 from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 

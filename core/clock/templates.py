@@ -12,11 +12,11 @@ a ``bring_in``; ``hands = 10`` is a level of so many hands. ``kind`` of a break:
 """
 
 import tomllib
+from dataclasses import dataclass
 from typing import Any
 
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, USUAL, Level
-from core.say.value import dataclass
 
 OPEN = -1
 _MOST = 10**9

@@ -7,9 +7,9 @@ clocks is somebody setting the time.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from core.clock.clock import Gap
-from core.say.value import dataclass
 
 GAP = 5_000
 DRIFT = 2_000

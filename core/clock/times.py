@@ -1,10 +1,11 @@
 """The structure as a list for the wall: its rows with when they began or will begin, and what closes."""
 
+from dataclasses import dataclass
+
 from core.clock.clock import Reading, read
 from core.clock.late_ends import closing
 from core.clock.timeline import begun, to_come
 from core.say.levels import Level, number
-from core.say.value import dataclass
 from core.tournament.director import Director
 
 

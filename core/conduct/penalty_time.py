@@ -8,13 +8,13 @@ that is dealt after the ruling, or after the last tally.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from core.clock.clock import read, until_pause
 from core.clock.played import between, moment
 from core.conduct.penalty_ladder import record, whose
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
-from core.say.value import dataclass
 from core.tournament.conduct import Penalty
 from core.tournament.people import Entry
 from core.tournament.state import Tournament

@@ -1,10 +1,11 @@
 """Penalties for paper: what a board is told of them (procedure J3), and who sits out at a table."""
 
+from dataclasses import dataclass
+
 from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.rulebook.kinds import step
 from core.say.duties import ConductReportDuty
-from core.say.value import dataclass
 from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament

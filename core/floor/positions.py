@@ -11,10 +11,10 @@ big blind is the lowest bit somebody sits on, the worst free position the lowest
 small blind's seat always the highest. Whole fields are planned at once: bits keep that quick."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-from core.say.value import dataclass
 from core.tournament.table import Blinds
 
 NOWHERE = -1

@@ -1,7 +1,7 @@
 """A format of tournament adds its rules, facts, duties and invariants to the features."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,6 @@ from core.say.decision import Context, Decision
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.say.reasons import Reason
-from core.say.value import dataclass
 from core.tournament.deciding import RULES, Decide, Rules
 from core.tournament.game import Game
 from core.tournament.state import Tournament

@@ -6,13 +6,13 @@ would see. The same ``Chance`` gives the same night.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, cast
 
 from core.clock.clock import Reading
 from core.formats.format import named
 from core.say.acts.base import Act
-from core.say.value import dataclass
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
 

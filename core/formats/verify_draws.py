@@ -6,7 +6,7 @@ and the number called. Draws that were abandoned or undone are listed too: a sec
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from core.floor import accessible, final_table
@@ -20,7 +20,6 @@ from core.log.order import Book, is_meta
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.records import Action
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -6,7 +6,7 @@ director saw; nobody can recompute them.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from core.chips.audit import RESCUE, ROUNDING
@@ -16,7 +16,6 @@ from core.formats.verify_draws import before_each
 from core.log.order import Book
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.records import Action
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 

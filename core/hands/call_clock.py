@@ -1,6 +1,7 @@
 """Calling the clock on a player who thinks too long (procedures H). Times are ms; nothing ticks down here."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -11,7 +12,6 @@ from core.say import acts, reasons, records
 from core.say.becauses import CallEnded, TimeToAct
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
-from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
 from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament

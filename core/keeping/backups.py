@@ -7,11 +7,11 @@ backup is named by its time, so that a director who finds the stick can choose b
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 from core.say.reasons import StoreFailed
-from core.say.value import dataclass
 
 FOLDER = "Riffle backups"
 """Made once at the director's place. If it is missing the stick is out, even where the system left an empty

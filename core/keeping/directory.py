@@ -1,12 +1,12 @@
 """Protocols of the players' directory and the club's library, independent of storage."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.reasons import Trouble
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """The damage of a tournament's file, and its contents: proved, left over, missing."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 from core.say.records import Action
-from core.say.value import dataclass
 
 Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer", "fold"]
 

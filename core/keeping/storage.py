@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from core.keeping.directory import ClubLibrary
 from core.keeping.salvage import Damage, Salvage
 from core.say.records import Action
-from core.say.value import dataclass
 
 if TYPE_CHECKING:
     from core.keeping.backups import Shelf

@@ -1,7 +1,8 @@
 """The note that every view gets after an action."""
 
+from dataclasses import dataclass
+
 from core.say.records import Action
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

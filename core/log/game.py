@@ -1,13 +1,13 @@
 """The part of the game played that the door is handed: the door itself knows no rule of it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import tzinfo
 from typing import Generic, Protocol, TypeVar
 
 from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.records import Action
-from core.say.value import dataclass
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)

@@ -6,13 +6,12 @@ leaves out what is undone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from core.say import records as r
 from core.say.reasons import InTheFuture, InThePast, NoSuchAction, Reason
 from core.say.times import happens
-from core.say.value import dataclass
 
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
 _CLOCK: frozenset[type[Any]] = frozenset({r.ClockSet, r.ClockScheduled})

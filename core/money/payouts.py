@@ -1,7 +1,7 @@
 """Money taken, places, prizes. All are derived: the log keeps only the order and the shared places."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from core.floor.newcomers import still_entering
@@ -10,7 +10,6 @@ from core.people.buying import level_now
 from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
-from core.say.value import dataclass
 from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 

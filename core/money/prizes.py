@@ -4,10 +4,9 @@ no place wins more than the place above it (procedure I3)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple
-
-from core.say.value import dataclass
 
 # ``("percent", hundredths of a per cent)`` or ``("amount", currency units)``, one for each place.
 Share = tuple[str, int]

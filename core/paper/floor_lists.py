@@ -1,12 +1,12 @@
 """The lists of the floor as plain rows: rulings for the federation, break order, clock calls."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from core.floor.breaking import order
 from core.people.people import called
 from core.say import records as r
 from core.say.records import Action
-from core.say.value import dataclass
 from core.tournament.conduct import Ruling
 from core.tournament.director import Director
 from core.tournament.state import Tournament

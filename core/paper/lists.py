@@ -5,12 +5,11 @@ import io
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
 from core.people.listing import listed, listing
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

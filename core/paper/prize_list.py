@@ -1,13 +1,14 @@
 """The prizes as plain rows: amount and winner of each place, whether the sums can still change; and the
 results."""
 
+from dataclasses import dataclass
+
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
 from core.paper.lists import ResultRow, results
 from core.people.buying import sale
 from core.people.people import told_by
 from core.say.records import PurchaseKind
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 

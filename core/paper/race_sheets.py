@@ -4,7 +4,7 @@ Before a table races they are blank, afterwards filled in.
 """
 
 from collections import Counter
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from core.chips.now import above, button, due, from_button, going, in_play, raced, racers
 from core.chips.race import collected, rescued, seats_from
@@ -12,7 +12,6 @@ from core.clock.clock import read
 from core.formats.fold import take
 from core.paper.lists import natural
 from core.say import records as r
-from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from core.tournament.table import Table

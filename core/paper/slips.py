@@ -3,6 +3,8 @@
 A slip describes its action, not the present: a player moved again since has a later slip.
 """
 
+from dataclasses import dataclass
+
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take
@@ -12,7 +14,6 @@ from core.people.people import told_by
 from core.say import records as r
 from core.say.becauses import Balanced, Because, FoundInWrongSeat, MovedByBreak, SeatGiven, SeatsDrawn
 from core.say.records import Action
-from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.room import Draw
 from core.tournament.state import Tournament

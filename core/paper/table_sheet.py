@@ -1,6 +1,6 @@
 """The sheet that lies at a table: players by seat, and the penalties being served (procedures J)."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from core.chips.now import in_play
 from core.clock.clock import read
@@ -14,7 +14,6 @@ from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
 from core.say.duties import BreakTableDuty, FinalTableDuty
 from core.say.levels import Level, number
-from core.say.value import dataclass
 from core.tournament.conduct import Ruling
 from core.tournament.state import Tournament
 from core.tournament.table import Table

@@ -3,11 +3,11 @@
 import csv
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from core.people.player_row import PlayerRow
 from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, clean, folded
-from core.say.value import dataclass
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
 

@@ -1,7 +1,8 @@
 """A person of the players' directory."""
 
+from dataclasses import dataclass
+
 from core.say.reasons import Reason
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

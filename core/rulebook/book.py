@@ -7,11 +7,10 @@ Files are read and written in ``core/rulebook/file.py``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from core.rulebook.kinds import Choice, Value
-from core.say.value import dataclass
 
 ValueT = TypeVar("ValueT")
 

@@ -1,12 +1,11 @@
 """The kinds of a rulebook's parameter: a word, a number, a switch, a rule with fields, steps."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import cast
 
 from core.say.mark import mark
-from core.say.value import dataclass
 
 Sizes = Mapping[int, int]
 Field = str | int | Sizes

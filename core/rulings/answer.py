@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from core.rulebook import shelf
@@ -37,7 +37,6 @@ from core.rulings.situations import (
     shipped,
 )
 from core.rulings.values import BadValue
-from core.say.value import dataclass
 
 LEFT = "The rulebook leaves it to the director."
 # The fact that says what a dead hand loses.

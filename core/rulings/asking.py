@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from core.rulebook.book import Rulebook
 from core.rulings.answer import Answer, BadQuestionError, Ruling, answer, answers_of
 from core.rulings.situations import NOT_STATED, Rulings, Situation
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

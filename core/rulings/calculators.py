@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from core.rulebook.kinds import Flag, OneOf, Word
 from core.rulebook.parameters import PARAMETERS, at_table
 from core.rulings import bets, counts, pots, reopening, showing, table, turn
 from core.rulings.found import Book, Facts, Found
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

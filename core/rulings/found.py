@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from core.rulebook.book import Rulebook
 from core.rulebook.kinds import Choice, Value
-from core.say.value import dataclass
 
 # The word of a parameter that leaves the matter to the director: a rule where the book has a clause for it,
 # silence where it has none.

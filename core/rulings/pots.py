@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from core.rulings.found import Amount, Book, Facts, Found, ImpossibleError
 from core.rulings.values import Stake
-from core.say.value import dataclass
 
 POTS = {"split": "a pot is divided", "won": "each pot has one winner", "alone": "one player is left"}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from core.rulings.found import Amount, Book, Facts, Found, ImpossibleError, Road
 from core.rulings.values import Act
-from core.say.value import dataclass
 
 REOPENS = {
     "may_raise": "the player may raise",

@@ -11,12 +11,12 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from itertools import pairwise
 
 from core.rulings.situations import Rulings, Situation, shipped
-from core.say.value import dataclass
 
 # The weight of each kind of feature.
 _WORD, _BEGINNING, _PAIR = 1.0, 0.5, 1.0

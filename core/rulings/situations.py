@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from typing import Any
 from core.rulings.calculators import CALCULATORS
 from core.rulings.found import Road
 from core.rulings.values import FORMS, BadValue, read
-from core.say.value import dataclass
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "rulings"
 LANGUAGES = ("en", "sv", "de", "nl")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
-
-from core.say.value import dataclass
 
 # Every player of one question is written in one way: a letter, a seat, or a position such as BB+1.
 _PLAYER = re.compile(r"[A-Za-z][A-Za-z0-9]{0,11}(\+\d{1,2})?|\d{1,3}(\.\d{1,2})?")

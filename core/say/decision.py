@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.say.reasons.base import Reason
-from core.say.value import dataclass
 
 if TYPE_CHECKING:
     from core.say.records import Record

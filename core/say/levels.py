@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Literal
-
-from core.say.value import dataclass
 
 AnteKind = Literal["none", "each", "bb", "button"]
 PauseKind = Literal["break", "talk", "day-end"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
@@ -28,7 +28,6 @@ from core.say.facts.night import PurchaseKind as PurchaseKind
 from core.say.facts.shapes import checks, has_tuples, per_class
 from core.say.levels import Level
 from core.say.said import kinds_of, snake, tuples
-from core.say.value import dataclass
 
 Record = Fact | Because
 

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from itertools import chain as flat
 from types import NoneType
 from typing import Any
@@ -12,7 +13,6 @@ from core.keeping.salvage import Damage, Fault
 from core.log.bulk import no_collection
 from core.say.records import Action, BadRecord, Record, from_json, hashed
 from core.say.times import happens
-from core.say.value import dataclass
 from core.store import schema
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt

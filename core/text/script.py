@@ -7,6 +7,7 @@ word, or the whole name without quotes), by seat ``7.4``, by entry ``e12``, play
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import tzinfo
 from difflib import get_close_matches
 from itertools import islice, takewhile
@@ -18,7 +19,6 @@ from core.formats.format import can
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Form
-from core.say.value import dataclass
 from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,

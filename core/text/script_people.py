@@ -6,11 +6,11 @@ the people as they are known now, corrected names included, and then limited to 
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from core.floor.seating import missing, vacant
 from core.people import people
 from core.say.acts import Seat
-from core.say.value import dataclass
 from core.text.script_words import BadLine, Word, quote
 from core.tournament.people import Player
 from core.tournament.state import Tournament

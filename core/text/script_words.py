@@ -3,12 +3,12 @@
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cached_property
 
 from core.chips.cards import card
 from core.say.times import happens
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

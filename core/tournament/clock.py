@@ -1,9 +1,8 @@
 """The clock as the state keeps it: its levels, where it stands, and how long play has run."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from core.say.levels import Level
-from core.say.value import dataclass
 
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]

@@ -2,9 +2,7 @@
 (procedures I5 and J)."""
 
 from collections.abc import Collection
-from dataclasses import field, replace
-
-from core.say.value import dataclass
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
 """The state of an elimination: who went out, when, and who shares a place."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from core.say.conflict import Conflict
-from core.say.value import dataclass
 from core.tournament.game import Bust, Game, HandForHand, Standing
 from core.tournament.people import People
 

@@ -1,10 +1,9 @@
 """The part of the state that a format keeps, with the questions every feature may ask of it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from core.say.value import dataclass
 from core.tournament.people import People
 from core.tournament.table import Table
 

@@ -1,8 +1,6 @@
 """The people of a tournament: who they are, and what each of them bought."""
 
-from dataclasses import field
-
-from core.say.value import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

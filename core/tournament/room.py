@@ -1,10 +1,9 @@
 """The room of a tournament: its tables, the draws, and who was moved."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from core.say.facts.floor import RedrawsSet
-from core.say.value import dataclass
 from core.tournament.table import Table
 
 

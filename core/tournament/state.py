@@ -1,6 +1,6 @@
 """The state of a tournament at one moment: what ``core.formats.fold`` makes of its records."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
@@ -8,7 +8,6 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
-from core.say.value import dataclass
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field
+from dataclasses import dataclass, field
 from math import inf
-
-from core.say.value import dataclass
 
 # A label of a thousand digits comes from a file that is not ours: Python counts no further than 4,300.
 _NUMBER = re.compile(r"\d{1,15}")

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from core.keeping.salvage import NOT_OURS, Damage, Leftover, Salvage
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.reasons import StoreFailed
-from core.say.value import dataclass
 from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line, quote
 from gui.desk import arguments

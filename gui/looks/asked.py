@@ -5,10 +5,9 @@ order on the screen. An act that is listed here has its dialog: ``Form(owner, se
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from core.say import acts
-from core.say.value import dataclass
 from gui.words.tr import Context, mark
 
 tr = Context("forms")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from datetime import tzinfo
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,6 @@ from core.say.acts import Act
 from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.records import FormatFact
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.looks.asked import ASKED, Asked
 from gui.looks.place import Place

@@ -4,14 +4,13 @@ choices."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from core.formats.cues import Cue, by_calls, by_clock, by_records, by_step
 from core.log.order import is_clock
-from core.say.value import dataclass
 from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:

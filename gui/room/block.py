@@ -1,8 +1,8 @@
 """Lines under each other in the middle of a picture: they keep their distance while there is room for it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from core.say.value import dataclass
 from gui.room.board import Tone
 from gui.room.fit import Run, elide, fit_digits, fit_figure, runs_in, runs_width, wrapped
 from gui.room.ink import Ink, outline_box, width

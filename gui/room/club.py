@@ -8,6 +8,7 @@ checked before it is read.
 import errno
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, get_args
@@ -16,7 +17,6 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from core.keeping.directory import ClubLibrary
-from core.say.value import dataclass
 from gui.program.files import read_limited
 
 SideFigure = Literal["players", "average", "average_bb", "chips", "tables", "pool", "first"]

@@ -1,12 +1,12 @@
 """Fit text: make it smaller first, then narrower or on two lines, and cut it with an ellipsis only at the
 end. Nothing clips."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
-from core.say.value import dataclass
 from gui.room.ink import Figure, Ink, Text, outline_box, width
 from gui.theme import Theme, font
 from gui.words.tr import runs as marked

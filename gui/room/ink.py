@@ -6,12 +6,12 @@ that nothing is clipped and nothing overlaps, on any screen.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
 
-from core.say.value import dataclass
 from gui import theme as look
 from gui.room.club import Logo, image
 from gui.widgets.qr import paint_code

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import tzinfo
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words.tr import Context, mark
 

@@ -4,11 +4,10 @@ All sizes are shares of the picture's height; ``u`` replaces the height on pictu
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor
 
-from core.say.value import dataclass
 from gui.room.board import Board, Tone
 from gui.room.club import Logo, needs_plate
 from gui.room.fit import Big, Run, fit_px, run_in, runs_in, runs_width

@@ -1,6 +1,7 @@
 """The night as a strip: levels as blocks by their length, breaks hatched, now in full green."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -19,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from core.say.value import dataclass
 from gui.safe_paint import safely
 from gui.theme import SMALL, Theme, font
 from gui.widgets.themed import draw_box, draw_words, painting

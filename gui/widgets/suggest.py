@@ -1,7 +1,7 @@
 """A field that suggests while typing: Up and Down choose, Enter takes the lit suggestion."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.say.value import dataclass
 from gui.safe_paint import safely
 from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.boxes import down

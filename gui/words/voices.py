@@ -5,6 +5,7 @@ The voices give the sentence alone; ``text.reason`` and ``text.becauses`` put th
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache, singledispatch, wraps
 from inspect import signature
 from itertools import repeat
@@ -14,7 +15,6 @@ from core.say.becauses import Because, SeatGiven
 from core.say.duties import Duty
 from core.say.reasons import Reason
 from core.say.said import Said
-from core.say.value import dataclass
 from gui.words.names import Names
 
 

@@ -17,7 +17,7 @@ from tests.simulator.scene import Scene
 Maker = Callable[[Scene], Act | None]
 
 
-def _of(act: type[Act], **more: object) -> Maker:
+def _of(act: Callable[..., Act], **more: object) -> Maker:
     """Return a maker of an act about a live entry."""
 
     def make(s: Scene) -> Act | None:
@@ -27,7 +27,7 @@ def _of(act: type[Act], **more: object) -> Maker:
     return make
 
 
-def _at(act: type[Act], **more: object) -> Maker:
+def _at(act: Callable[..., Act], **more: object) -> Maker:
     """Return a maker of an act about a table."""
 
     def make(s: Scene) -> Act | None:

@@ -1,10 +1,10 @@
 """The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on
 (procedures D)."""
 
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
 from core.floor.positions import EmptyButton, HeadsUp, Role
-from core.say.value import dataclass
 from core.tournament.table import Blinds
 
 Who = Literal["next_big_blind", "same_position_worst_first"]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import MISSING, dataclass, field, fields, replace
 from typing import Any, ClassVar, Literal
 
 from core.say.said import Typed
-from core.say.value import dataclass
 
 Seat = tuple[int, int]
 
@@ -68,7 +67,8 @@ class Argument:
 def arg(form: Form, word: str = "", default: Any = None, *, required: bool = False, out: bool = False) -> Any:
     """Return a field of an act: written in order when ``word`` is empty, else as ``word value`` anywhere
     after. ``out``: a person who is out."""
-    return Argument("", form, word, required, out, default)
+    argument = Argument("", form, word, required, out, default)
+    return field(default=MISSING if required else default, metadata={"argument": argument})
 
 
 class Act(Typed):
@@ -79,11 +79,6 @@ class Act(Typed):
     def __init_subclass__(cls, verb: str = "") -> None:
         super().__init_subclass__()
         cls.VERB = verb
-        own = {name: value for name, value in vars(cls).items() if isinstance(value, Argument)}
-        for name, argument in own.items():
-            if argument.required:
-                delattr(cls, name)
-            else:
-                setattr(cls, name, argument.default)
-        found = (*cls.ARGUMENTS, *(replace(argument, name=name) for name, argument in own.items()))
-        cls.ARGUMENTS = tuple(sorted(found, key=lambda a: a.word != ""))
+        written = [x for x in fields(cls) if "argument" in x.metadata]
+        arguments = [replace(x.metadata["argument"], name=x.name) for x in written]
+        cls.ARGUMENTS = tuple(sorted(arguments, key=lambda a: a.word != ""))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from core.say.facts import Fact
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

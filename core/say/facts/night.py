@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from core.say.facts import Fact
 from core.say.levels import Level
-from core.say.value import dataclass
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from core.say.acts import Argument
-from core.say.value import dataclass
 from core.text import script, typed
 from core.text.script_words import BadLine
 from gui.console.frame.seat_words import with_point

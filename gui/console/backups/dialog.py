@@ -4,7 +4,7 @@ file that is opened beside what is open. Looking is done on a worker's thread.""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, tzinfo
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,6 @@ from core.keeping.free_name import ending, free
 from core.keeping.salvage import Damage
 from core.log.order import MemoryLog, is_quiet
 from core.say.reasons import StoreFailed, Trouble
-from core.say.value import dataclass
 from core.text.opening import open_door
 from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was

@@ -1,5 +1,6 @@
 """The chips in use: when each is needed no longer, when the structure takes it away, how far it has come."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +12,6 @@ from core.clock import chip_plan as chips
 from core.clock.levels import ante_shares
 from core.say.acts import Act, Announce, ColourUp, Race, Set
 from core.say.reasons import ColourUpNotAnnounced
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.acting import perform
 from gui.console.frame.deeds import Deed, DeedButton, stands_against

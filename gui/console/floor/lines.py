@@ -1,6 +1,6 @@
 """The lines of the Floor page's list: penalties, rulings and calls of the clock, those still open first."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
@@ -8,7 +8,6 @@ from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, m
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import RulingRow, rulings
 from core.say.names import folded
-from core.say.value import dataclass
 from core.tournament.conduct import ClockCall, Disqualification, Penalty, Ruling
 from gui.program.session import Session
 from gui.widgets.rows import Cell

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from core.floor.seating import missing, vacant
@@ -12,7 +13,6 @@ from core.people.listing import name_key, suggesting
 from core.rulings.search import begun, search
 from core.rulings.situations import shipped
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Undo
-from core.say.value import dataclass
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, is_moment, quote, words

@@ -1,5 +1,6 @@
 """The header: what is played now, and the clock's keys."""
 
+from dataclasses import dataclass
 from datetime import tzinfo
 from itertools import zip_longest
 
@@ -12,7 +13,6 @@ from core.clock.levels import notice, raise_cap
 from core.formats.format import can
 from core.say import acts
 from core.say.levels import Level
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
 from gui.looks import format as formats

@@ -1,13 +1,13 @@
 """One sheet of all keys that are bound, read from the window, so that it cannot lie; found as one types."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from core.people.people import folded
-from core.say.value import dataclass
 from gui.console.frame.acting import Page
 from gui.console.frame.deeds import Deed
 from gui.theme import BODY, font

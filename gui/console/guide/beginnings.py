@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from datetime import tzinfo
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,6 @@ from typing import Any
 from core.formats.format import unknown
 from core.keeping.directory import ClubLibrary, RecentNight
 from core.say.reasons import StoreFailed, Trouble
-from core.say.value import dataclass
 from core.text import setup
 from core.text.opening import open_door
 from core.tournament.director import Director

@@ -1,7 +1,7 @@
 """The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC
 from itertools import count, islice
 from pathlib import Path
@@ -31,7 +31,6 @@ from core.say import acts
 from core.say.acts import Act, AddBreak, AddLevel
 from core.say.levels import Level
 from core.say.names import clean
-from core.say.value import dataclass
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment

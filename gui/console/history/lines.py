@@ -2,6 +2,7 @@
 the right. History shows a line for each action, Tonight folds what belongs together."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
 
@@ -10,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.say import records as r
-from core.say.value import dataclass
 from core.tournament.director import Director
 from gui.program.session import Session
 from gui.safe_paint import safely

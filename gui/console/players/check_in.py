@@ -1,5 +1,7 @@
 """Checking in at the door: several at once, ticked by key or by click, then registered or marked as here."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
@@ -9,7 +11,6 @@ from core.people.listing import Listing, list_name, listing, name_key
 from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, RegisterList
-from core.say.value import dataclass
 from gui.console.frame.acting import perform_each
 from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +13,6 @@ from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from core.say.names import same
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice
-from core.say.value import dataclass
 from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
 from gui.console.players.directory import keep, look_up, register_act

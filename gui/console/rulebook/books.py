@@ -1,7 +1,7 @@
 """The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from core.formats.format import Format, fits, named, of, of_others
 from core.rulebook import shelf
@@ -12,7 +12,6 @@ from core.rulebook.parameters import PARAMETERS
 from core.say import acts
 from core.say.acts import Act, ChooseRulebook
 from core.say.reasons import StoreFailed
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words import rulebook as say
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, tzinfo
 from functools import partial
 from itertools import chain
@@ -28,7 +29,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QPushButton
 from core.clock.clock import read
 from core.clock.timeline import to_come
 from core.keeping.directory import NightFacts, RecentNight
-from core.say.value import dataclass
 from core.text import setup as setup_lines
 from core.tournament.state import Tournament
 from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed

@@ -1,11 +1,11 @@
 """Paint a table. The theme gives colours by meaning, ``oval_shape`` and ``oval_names`` give places."""
 
 import math
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from core.say.value import dataclass
 from gui import theme as look
 from gui.console.tables.oval_names import name_px, weight, written
 from gui.console.tables.oval_shape import Shape

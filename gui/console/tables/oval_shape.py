@@ -2,11 +2,10 @@
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
-
-from core.say.value import dataclass
 
 # The drawings' small table: half axes of the seats' ellipse, a seat's radius.
 _A, _B, _SEAT = 118.0, 70.0, 14.5

@@ -2,13 +2,13 @@
 answered by a click on the floor or by typing the seat."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from core.say.acts import Act, Seat
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
 from gui.console.frame.seat_words import with_point

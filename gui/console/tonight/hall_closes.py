@@ -1,5 +1,6 @@
 """The closing-time guard as the windows show it: when the hall closes, and the ways to end before."""
 
+from dataclasses import dataclass
 from datetime import datetime, time, timedelta, tzinfo
 
 from core.clock.finish import ends_about
@@ -8,7 +9,6 @@ from core.clock.templates import row_of
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
-from core.say.value import dataclass
 from gui.program.session import Session
 
 HOUR = 3_600_000

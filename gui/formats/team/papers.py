@@ -1,6 +1,7 @@
 """The documents of team poker: what each team is handed, where its stacks are, how the teams stand."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import tzinfo
 from functools import partial
 
@@ -21,7 +22,6 @@ from core.money.payouts import placings, tonight
 from core.paper.lists import to_csv
 from core.paper.prize_list import PrizeRow
 from core.say.levels import number
-from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules

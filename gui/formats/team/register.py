@@ -1,6 +1,7 @@
 """Registering teams: one by its name and members, or a pasted list of them."""
 
 import re
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +12,6 @@ from core.formats.team.rosters import against_each, is_heading, one_line
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
 from core.say.reasons import Reason
-from core.say.value import dataclass
 from gui.console.ask.fields import not_named
 from gui.console.ask.form import Asking
 from gui.console.ask.paste_list import PasteList, Read

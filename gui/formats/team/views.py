@@ -1,6 +1,7 @@
 """The teams as they are shown: a line each, with three stacks, from the state of the night."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Literal
 
 from core.formats.team import talks, transfers
@@ -10,7 +11,6 @@ from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.say.names import folded
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words.names import called, surnames
 from gui.words.numbers import amount, place_text

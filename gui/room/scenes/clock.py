@@ -3,9 +3,8 @@
 In the last minute of a level its time is amber, and the coming blinds stand as large as the present ones.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from core.say.value import dataclass
 from gui.room import parts
 from gui.room.board import Ahead, Board
 from gui.room.club import filling

@@ -1,10 +1,9 @@
 """The dataclasses of values and of the state have the methods of the standard library's."""
 
 import dataclasses
+from dataclasses import dataclass
 
 import pytest
-
-from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from dataclasses import dataclass as changing
-from dataclasses import field
 from itertools import groupby
 
 from core.clock.clock import read
@@ -23,7 +23,6 @@ from core.say.duties import Duty, Urgency
 from core.say.duties.rank import Rank
 from core.say.reasons import NoSuchEntry, Reason
 from core.say.records import FormatFact
-from core.say.value import dataclass
 from core.tournament.game import Game, Standing
 from core.tournament.people import People
 from core.tournament.state import Tournament
