@@ -7,7 +7,6 @@ environment that bootstrap.py makes; nothing heavy is imported before the comman
 
 import bootstrap  # first: on a Python too old for the rest it ends with a sentence
 
-import gc
 import importlib
 import os
 import sys
@@ -236,16 +235,6 @@ def find(place: str) -> Any:
     return getattr(importlib.import_module(module), function)
 
 
-def find_target(command: Command) -> Any:
-    """Return the function of a command. No garbage is looked for among modules, now or later: they stay."""
-    gc.disable()
-    try:
-        return find(command.target)
-    finally:
-        gc.freeze()
-        gc.enable()
-
-
 def main(arguments: list[str]) -> int:
     """Run a command. Whoever reads what it prints may stop reading, as `| head` does: that is no error."""
     try:
@@ -280,7 +269,7 @@ def run(arguments: list[str]) -> int:
     without_screen = [other.name for other in DIRECTORS if other.screen != "needed"]
     bootstrap.begin(arguments, command.tools, command.qt, command.screen, without_screen)
     hand_in(FORMATS, seen=command.qt)
-    target = find_target(command)
+    target = find(command.target)
     if command.wired:
         return int(target(rest, importlib.import_module("core.store")))
     return int(target(rest))

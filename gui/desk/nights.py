@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections import Counter
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import RunningNoted
+from gui.program.garbage import collect_all, keep_all
 from gui.program.keep_awake import KeepAwake
 from gui.program.room_sounds import RoomSounds
 from gui.program.session import Session
@@ -184,8 +184,7 @@ class Nights(QObject):
         if self.screen.session is None:
             self.screen.follow(session)
         self._follow()
-        # All of it stays: a garbage collection of a night of 10,000 takes a tenth of a second
-        gc.freeze()
+        keep_all()
 
     def drop(self, night: Night) -> None:
         """Close the night once all its actions are stored. Another open one takes its place."""
@@ -213,10 +212,9 @@ class Nights(QObject):
 
     def _collect(self) -> None:
         """Collect what is left of a closed night; what is open stays."""
-        gc.unfreeze()
-        gc.collect()
+        collect_all()
         if self.open:
-            gc.freeze()
+            keep_all()
 
     def drop_all(self) -> None:
         """Close all, the one in the window last, so that no other is shown meanwhile."""

@@ -5,7 +5,6 @@ One bell for the whole program, which ends with it: a thread that signalled a wi
 one that is just being closed, or hold its last reference.
 """
 
-import gc
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -14,19 +13,14 @@ from functools import partial
 from threading import Condition, Thread, current_thread, main_thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-SWEEP = 1000
-"""How often (ms) the windows' thread looks whether garbage is due."""
+from gui.program.garbage import collect_on_this_thread
 
 
 class Bell(QObject):
     """``rang`` is emitted on the windows' thread, whichever thread rings. ``waiting`` is emitted repeatedly
-    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens.
-
-    From the first bell on, garbage is collected on the windows' thread alone. Python does it on whichever
-    thread makes objects: an object of Qt's with a timer that runs ended on the disk's thread, Qt went on
-    calling it, and Riffle died."""
+    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
 
     rang = Signal()
     waiting = Signal()
@@ -35,10 +29,7 @@ class Bell(QObject):
         super().__init__()
         self._left: deque[Any] = deque()
         self.rang.connect(self._let_go)
-        gc.disable()
-        sweep = QTimer(self)
-        sweep.timeout.connect(collect_garbage)
-        sweep.start(SWEEP)
+        collect_on_this_thread(self)  # from the first bell on there are other threads
 
     def ring(self, left: list[Any]) -> None:
         """``left``: what the thread is done with and must not hold last, because it may lead to an object of
@@ -49,14 +40,6 @@ class Bell(QObject):
 
     def _let_go(self) -> None:
         self._left.clear()
-
-
-def collect_garbage() -> None:
-    """Collect the oldest generation that has reached Python's threshold."""
-    counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
-    due = [generation for generation, (count, most) in enumerate(counts) if count > most > 0]
-    if due:
-        gc.collect(due[-1])
 
 
 _bell: list[Bell] = []

@@ -22,7 +22,7 @@ def begin(file: str, data: str) -> int:
     command, rest = main.find_command([file])
     bootstrap.begin([file], command.tools, command.qt, command.screen, [])
     main.hand_in(main.FORMATS)
-    run = main.find_target(command)
+    run = main.find(command.target)
     store = importlib.import_module("core.store")
     from dataclasses import replace
     from pathlib import Path
