@@ -6259,6 +6259,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the seat with its table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the seat, or click it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16362,10 +16366,6 @@
     </message>
     <message>
         <source>“{typed}” is no answer here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the seat with its table again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -40,6 +40,7 @@ from core.tournament.table import Table
 from gui.console.chips.plan import colours, next_planned, when
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.picked import POINTS, Picked
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.safe_paint import safely
@@ -235,9 +236,14 @@ class RaceRow(QWidget):
     def type(self, digit: str) -> None:
         """A digit is the answer, or one more of it where there can be more than nine."""
         many = self._desk.most > DIGIT and not self._fresh and self.typed.odd is not None
+        self._desk.picked_digits.add(digit, partial(self._set_back, replace(self.typed)))
         self._set(min(10 * (self.typed.odd or 0) * many + int(digit), 999_999))
         if self._desk.most <= DIGIT:
             self._desk.go_on(self)
+
+    def _set_back(self, typed: Typed) -> None:
+        self.typed.odd, self.typed.last = typed.odd, typed.last
+        self._desk.look()
 
     def _set(self, odd: int | None) -> None:
         self._fresh, self.typed.odd = False, odd
@@ -253,6 +259,8 @@ class RaceRow(QWidget):
         self._desk.look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() and not event.text().isdigit() and event.text() not in POINTS:
+            self._desk.picked_digits.clear()
         if self._goes(event):
             return
         odd, most = self.typed.odd, self._desk.most
@@ -300,6 +308,7 @@ class RaceRow(QWidget):
         """Take a click on a number; on the line below the name, once the row is chosen, it marks the last
         chips. Anywhere else it chooses the row alone."""
         at, x, most = self._columns(), event.position().x(), self._desk.most
+        self._desk.picked_digits.clear()
         cell = int((x - at.odd) // at.odd_wide)
         if not self.asks:
             return
@@ -581,6 +590,7 @@ class RaceDesk(QWidget):
         self.tables: dict[Place, KeyButton] = {}
         self.asked: SeatQuestion | None = None
         self._typed: dict[Place, dict[int, Typed]] = {}
+        self.picked_digits = Picked(self, session)
         self._seen: Seen | None = None
         self._tried = False
         self._racing: Place | None = None  # the race that waits for the button alone
@@ -624,6 +634,11 @@ class RaceDesk(QWidget):
         super().resizeEvent(event)
         self._place_tables()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A point after odd chips shows that they were the table of a seat."""
+        if event.text() not in POINTS or not self.picked_digits.give_table(event.text()):
+            super().keyPressEvent(event)
+
     # -- where it stands -----------------------------------------------------------------------------
 
     @property
@@ -659,6 +674,7 @@ class RaceDesk(QWidget):
 
     def go(self, at: Place) -> None:
         """Go to this table's race."""
+        self.picked_digits.clear()
         self.at = at
         if at[0] != self.picked:
             self.picked = 0
@@ -698,6 +714,7 @@ class RaceDesk(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget a chip that was chosen though it is not due: it is chosen no longer when one comes back."""
         super().hideEvent(event)
+        self.picked_digits.clear()
         if not event.spontaneous():
             self.picked = 0
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
@@ -13,6 +14,7 @@ from core.rulings.situations import shipped
 from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.keys import ENTER
+from gui.console.frame.picked import POINTS, Picked
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, Typed
@@ -74,8 +76,7 @@ class RulingCard(Card):
         self.asking: Asking | None = None
         self._stand: Stand | None = None
         self._free = False
-        # The digits that were picked one after another, each with what was answered before it.
-        self._picked: list[tuple[str, Asking]] = []
+        self._picked = Picked(self, session)
         self.search, self.list = Search(), QListWidget()
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.questions, self.answer = Questions(), RulingAnswer()
@@ -261,43 +262,27 @@ class RulingCard(Card):
                 return self._at_choices(event)
             if isinstance(watched, QLineEdit) and event.key() in ENTER:
                 return self._at_field(watched, event)
-            if event.text() in (".", ",") and isinstance(watched, QLineEdit) and not watched.text():
-                return self._give_table(event.text())
+            if event.text() in POINTS and isinstance(watched, QLineEdit) and not watched.text():
+                return self._picked.give_table(event.text())
         return super().eventFilter(watched, event)
 
     def _at_choices(self, event: QKeyEvent) -> bool:
-        if event.text() in (".", ","):
-            return self._give_table(event.text())
+        if event.text() in POINTS:
+            return self._picked.give_table(event.text())
         if event.text().isdigit() and self.asking is not None:
-            self._picked.append((event.text(), self.asking))
+            self._picked.add(event.text(), partial(self._ask_again, self.asking))
         elif event.text():
             self._picked.clear()
         return False
 
-    def _give_table(self, point: str) -> bool:
-        """Take back the digits that were picked: before a point they are a table. Where they may be two
-        tables, as 12 or 2, the seat is typed again."""
-        picked, self._picked = self._picked, []
-        if not picked:
-            return False
-        digits = "".join([digit for digit, _ in picked])
-        tables = [at for at in range(len(digits)) if self._is_table(digits[at:])]
-        at = tables[0] if tables else len(digits) - 1
-        desk = desk_of(self)
-        desk.begin_line("" if len(tables) > 1 else digits[at:] + point)
-        self.asking = picked[at][1]
+    def _ask_again(self, asking: Asking) -> None:
+        self.asking = asking
         self._show()
-        if len(tables) > 1:
-            desk.say(tr("Type the seat with its table again."))
-        return True
-
-    def _is_table(self, label: str) -> bool:
-        return any(x.label == label for x in self._session.state.open_tables)
 
     def _at_field(self, field: QLineEdit, event: QKeyEvent) -> bool:
         """Let an Enter after a seat be a bust, and say it where the field asks for players instead."""
         seat, question = _SEAT.fullmatch(field.text().strip()), self.questions.question
-        before = "".join([digit for digit, _ in self._picked])
+        before = self._picked.digits
         self._picked.clear()
         if seat is None or event.isAutoRepeat():
             return False
@@ -307,7 +292,7 @@ class RulingCard(Card):
             return False
         if field is self.asked and isinstance(question, Typed) and question.asks_people:
             return False
-        if any(self._is_table(before[at:] + seat[1]) for at in range(len(before))):
+        if any(self._picked.is_table(before[at:] + seat[1]) for at in range(len(before))):
             return False  # 1 that was picked and 2.4 may be 12.4: it is said to be no answer
         field.clear()
         desk_of(self).begin_line(seat[0])

@@ -30,6 +30,7 @@ from tests.windows.console.nights import LONG, names, thursday
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
 ODD = (3, 2, 0, 1, 0, 2, 3, 3, 1)
+ODD_TYPED = "".join(map(str, ODD))
 
 
 class Hands:
@@ -240,6 +241,21 @@ def test_a_digit_typed_elsewhere_on_the_page_is_the_desks(hands: Hands) -> None:
     hands.type("3")
     assert (odd(hands, 1), odd(hands, 2)) == (2, 3)
     assert hands.frame.night.footer.command.text() == ""
+
+
+@pytest.mark.parametrize("before", ["", "30", ODD_TYPED[:-1]], ids=["first", "third", "last"])
+def test_a_seat_typed_among_odd_chips_is_a_bust_and_no_odd_chips(hands: Hands, before: str) -> None:
+    """2.8 and Enter noted two odd chips, and nobody was put out."""
+    hands.type(before)
+    typed = [row.typed.odd for row in desk_of(hands).rows]
+    hands.type("2.8")
+    session = hands.frame.session
+    who = next(t.seats[8] for t in session.state.open_tables if t.label == "2")
+    assert [row.typed.odd for row in desk_of(hands).rows] == typed
+    assert hands.frame.night.footer.command.text() == "2.8"
+    hands.key(Key.Key_Return)
+    assert [x.entry for x in session.state.game.busts] == [who]
+    assert [row.typed.odd for row in desk_of(hands).rows] == typed
 
 
 def test_space_is_the_clocks_while_odd_chips_are_typed(hands: Hands) -> None:
