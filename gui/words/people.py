@@ -362,6 +362,10 @@ def purchase_title(kind: str, name: str) -> str:
 
 
 @notice
+def on_selected(deed: str, names: list[str]) -> str:
+    return tr("{deed}: {who}.", deed=deed, who=chosen(names))
+
+
 def out_of_view(deed: str, names: list[str]) -> str:
     if len(names) == 1:
         return tr("{deed}: {who}. Selected, but out of view.", deed=deed, who=chosen(names))
@@ -399,6 +403,7 @@ def by_now(names: list[str]) -> str:
     return tr("Eliminated by {names} so far", names=listed(names))
 
 
+out_instead = tr.phrase("{other} goes out, and {name} comes back.")
 time_wrong = tr.phrase("This is not a time. Type it like 20:14.")
 no_letters = tr.phrase(
     "“{text}” looks like a seat or a number. Press Ctrl+Enter to register a player of this name, "

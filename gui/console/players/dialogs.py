@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from core.floor.seating import seat_name
@@ -17,6 +19,7 @@ from core.say.reasons import Refused, StoreFailed
 from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
+from gui.console.duties.seat_question import YOUNG
 from gui.console.frame.acting import desk_of
 from gui.console.players.directory import known_as, player_row, register_act
 from gui.console.players.lines import PlayerLine
@@ -149,10 +152,14 @@ def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
 
 
 class CorrectBust(Form):
-    """Only what is filled in changes."""
+    """Only what is filled in changes. Who goes out and who comes back is said before it is done, and an Enter
+    within a second of that sentence does nothing."""
 
     def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         state = session.state
+        self._other, self._since = 0, 0
+        self._given: dict[str, Any] = {}
+        self.then = label("", tone="amber", wrap=True)
         self._bust = next(b for b in state.game.busts if b.entry == entry)
         out = partial(suggest_entries, session, out=True, without=[entry])
         super().__init__(
@@ -166,8 +173,10 @@ class CorrectBust(Form):
         )
 
     def build(self) -> None:
-        for name in ("who", "seat", "by"):
+        for name in ("who", "seat"):
             self.ask(name)
+        self.body.addWidget(self.then)
+        self.ask("by")
         now = say.by_now([player_of(self.session.state, b) for b in self._bust.by])
         self.body.addWidget(label(now, "quiet", wrap=True))
         for name in ("at", "same_hand"):
@@ -182,7 +191,35 @@ class CorrectBust(Form):
         given = {name: value for name, value in values.items() if value is not None and value != ()}
         if who is None:
             given.pop("seat", None)
+        self._say_then(who or 0, given)
         return acts.CorrectBust(**self.known, **given) if given else None
+
+    def _say_then(self, other: int, given: dict[str, Any]) -> None:
+        """Say who goes out and who comes back, if another player was named."""
+        state = self.session.state
+        if other != self._other:
+            self._other, self._since = other, self.session.now()
+            names = [player_of(state, entry) for entry in (other, self._bust.entry) if entry]
+            self.then.show_text(say.out_instead(*names) if other else "")
+        elif given != self._given:
+            self._since = 0  # more was filled in: Enter is meant
+        self._given = given
+
+    def _is_young(self) -> bool:
+        """Return whether another player was named less than a second ago, and say so."""
+        young = bool(self._other) and self.session.now() - self._since < YOUNG
+        if young:
+            self.say(tr("Press Enter again to save this."), "amber")
+        return young
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and self._is_young()):
+            super().keyPressEvent(event)
+
+    def _passed(self, name: str) -> None:
+        if not self._is_young():
+            super()._passed(name)
 
 
 class OtherAmounts(Form):

@@ -23,6 +23,7 @@ from core.text import export
 from core.text.opening import open_door
 from gui.console.history.as_it_was import snapshot
 from gui.console.history.page import HistoryPage, write_export
+from gui.console.players.dialogs import CorrectBust
 from gui.console.players.model import CHIPS, NAME, SEAT, STATUS
 from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
@@ -62,6 +63,11 @@ def lines(page: HistoryPage) -> list[str]:
 def listed(page: HistoryPage) -> list[object]:
     """Return the kind of each action on the list, by its first record."""
     return [type(actions[0].records[0]) for actions in page.model.actions]
+
+
+def out(frame: Frame) -> list[str]:
+    state = frame.session.state
+    return [state.name(bust.entry) for bust in state.game.busts]
 
 
 def choose(page: HistoryPage, words: str) -> None:
@@ -350,6 +356,29 @@ def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbo
     frame.key(Qt.Key.Key_Return)
     (bust,) = frame.session.state.game.busts
     assert [frame.session.state.name(e) for e in bust.by] == ["Anna Ek"]
+
+
+def test_another_player_goes_out_only_by_an_enter_that_could_be_meant(
+    frame: Frame, page: HistoryPage, qtbot: QtBot
+) -> None:
+    """A seat and two quick Enters may have been a bust, typed where a letter had opened this dialog."""
+    choose(page, "Erik Lind out")
+    frame.key(Qt.Key.Key_G)
+    asked = form(page, acts.CorrectBust, qtbot)
+    assert isinstance(asked, CorrectBust)
+    frame.pass_time(seconds=5)
+    frame.type("1.3")
+    frame.key(Qt.Key.Key_Return)
+    assert asked.then.isVisible()
+    assert all(name in asked.then.text() for name in ("Anna Ek", "Erik Lind"))
+    frame.pass_time(seconds=0.1)
+    frame.key(Qt.Key.Key_Return)
+    assert asked.isVisible()
+    assert out(frame) == ["Erik Lind"]
+    assert asked.problem.text()
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == ["Anna Ek"]
 
 
 def test_an_entry_and_the_clock_are_corrected_from_their_lines(

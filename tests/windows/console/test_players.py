@@ -576,6 +576,7 @@ def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session,
     find("bo sund")
     press(Key.Key_Delete)
     press(Key.Key_T)
+    desk.confirms.pop()[1]()
     assert cell(page, "Bo Sund", columns.STATUS) == "In"
     press(Key.Key_Y)
     assert cell(page, "Bo Sund", columns.CHIPS) == "10,000"
@@ -676,7 +677,9 @@ def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot
     assert cell(page, "Anna Ek", columns.STATUS) == "Unregistered"
 
 
-def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+def test_correct_bust_was_somebody_else(
+    page: PlayersPage, session: Session, hand_clock: HandClock, qtbot: QtBot
+) -> None:
     session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
     find("anna ek")
     press(Key.Key_K)
@@ -684,6 +687,7 @@ def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtb
     write("bo sund")
     press(Key.Key_Return)
     press(Key.Key_Tab)
+    hand_clock.advance(seconds=1)
     press(Key.Key_Return)
     assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund"]
     assert session.state.seat_text(entry(session, "Anna Ek"))
@@ -849,11 +853,12 @@ def test_undo_is_followed(page: PlayersPage, session: Session) -> None:
     assert cell(page, "Bo Sund", columns.STATUS) == "In"
 
 
-def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Session) -> None:
+def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     anna = entry(session, "Anna Ek")
     find("Anna Ek")
     assert cell(page, "Anna Ek", columns.STATUS) == "In"
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     assert session.state.people.entries[anna].absent
     assert status(page, "Anna Ek")[::2] == ("in", True)
     assert page.deeds["absent"].text() == "Present"
