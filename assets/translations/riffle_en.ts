@@ -7652,6 +7652,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deed}: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{nth} call on this player tonight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11534,6 +11538,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Enter again to save this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re-entry for {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11764,6 +11772,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deed}: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deed}: {who}. Selected, but out of view.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11871,6 +11883,10 @@
     </message>
     <message>
         <source>{n} taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} goes out, and {name} comes back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18111,6 +18127,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seats are drawn, not chosen: leave the seat out, and {name} draws one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18919,6 +18939,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}, seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {from_seat} to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19555,6 +19583,10 @@
     </message>
     <message>
         <source>Break table {table} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every table has played its hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -84,6 +84,13 @@ def select_first(thing: str) -> str:
     return told(tr(_SELECT[thing]), SelectFirst(thing=thing))
 
 
+def at_place(seat: str, name: str) -> str:
+    """Say for which seat, for whom, or for whom in which seat a deed would be done."""
+    if seat and name:
+        return tr("{name}, seat {seat}.", name=name, seat=seat)
+    return tr("Seat {seat}.", seat=seat) if seat else tr("{name}.", name=name)
+
+
 def balance_question(tables: Sequence[str]) -> str:
     if len(tables) == 1:
         return tr("Balance: who had the big blind last at table {table}?", table=tables[0])

@@ -14,7 +14,7 @@ from gui.console.floor.dialogs import ask_clock, ask_hands, ask_same_time, ask_t
 from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
-from gui.console.frame.deeds import Wish
+from gui.console.frame.deeds import Deed, Wish
 from gui.program.session import Session
 from gui.words import floor as say
 from gui.words.hands import outcome
@@ -77,9 +77,14 @@ class ConductDeeds(Deeds):
             ("hands", acts.TallyHands),
         ):
             self[name].kinds = (kind,)
+        self.ask_first(("tally", "served", "lift"), self._about)
         switch, played = self["hand_for_hand"], self["hand"]
         switch.by_key = partial(ask_first, page, switch, lambda: say.hand_for_hand_ask(session.state))
         played.by_key = partial(ask_first, page, played, self._hand_ask)
+
+    def _about(self, deed: Deed) -> str:
+        line = self._chosen()
+        return "" if line is None else say.on_line(deed.text(), line.name)
 
     def _hand_ask(self) -> str:
         by_level = in_hands(self._session.reading())

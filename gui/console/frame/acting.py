@@ -66,8 +66,9 @@ class Desk:
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
     ) -> None:
         """Say what would be done, as a card: Enter or the button with these words does it, Esc does not. An
-        act that ``loses`` something wants Ctrl+Enter, and so does every act once another letter than its
-        ``key`` was typed: Enter alone may end a name, and leaves it."""
+        act that ``loses`` something wants Ctrl+Enter. Another letter than the ``key`` that asked makes both
+        the beginning of a name in the command bar; where no letter asked, letters are refused, and the act
+        wants Ctrl+Enter then: Enter alone may end a name."""
         act()
 
     def say_undone(self, sentence: str) -> None:
@@ -172,9 +173,8 @@ def perform_each(
 def ask_first(
     widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False, loses: bool = False
 ) -> None:
-    """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it
-    (Ctrl+Enter what ``loses`` something). What is refused is refused at once; ``sure``: it is known that it
-    is not."""
+    """A letter alone changes nothing: it shows what the deed would do, and Enter does it (Ctrl+Enter what
+    ``loses`` something). What is refused is refused at once; ``sure``: it is known that it is not."""
     if not sure and deed.is_refused():
         deed.trigger()
     else:
@@ -217,10 +217,10 @@ def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
 
 
 def press_deed(
-    page: QWidget, deeds: Iterable[Deed], event: QKeyEvent, lacks: Callable[[], object] = lambda: None
+    page: QWidget, deeds: Iterable[Deed], event: QKeyEvent, lacks: Callable[[str], object] = lambda _: None
 ) -> bool:
-    """Do the deed of this key, or say why it is off; where nothing is chosen for it, ``lacks`` lets it be
-    chosen. Return whether a deed has the key. Only a letter does a deed from outside of its list."""
+    """Do the deed of this key, or say why it is off; where nothing is chosen for it, ``lacks`` is told the
+    key. Return whether a deed has the key. Only a letter does a deed from outside of its list."""
     key = QKeySequence(event.keyCombination())
     deed = next((d for d in deeds if d.isVisible() and d.shortcut() == key), None)
     if deed is None or (deed.isEnabled() and not event.text().isalpha()):
@@ -230,7 +230,7 @@ def press_deed(
         return True
     desk_of(page).say(deed.why_not)
     if deed.lacks:
-        lacks()
+        lacks(event.text())
     return True
 
 
@@ -252,6 +252,12 @@ class Deeds(dict[str, Deed]):
     def opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
         """Return what a deed runs that asks for the rest."""
         return lambda: dialog(self._page, self._session).open()
+
+    def ask_first(self, names: Iterable[str], sentence: Callable[[Deed], str]) -> None:
+        """Let the letters of these deeds say what they would do, and Enter do it."""
+        for name in names:
+            deed = self[name]
+            deed.by_key = partial(ask_first, self._page, deed, partial(sentence, deed))
 
     def refresh(self) -> None:
         for deed in self.values():
@@ -328,8 +334,10 @@ class Page(QWidget):
             found.activated.emit()
         return found is not None
 
-    def choose_first(self) -> None:
-        """Let what the deed that was wanted lacks be chosen by typing."""
+    def choose_first(self, key: str) -> None:
+        """Let a letter whose deed has nothing chosen begin a name."""
+        if key.isalpha():
+            desk_of(self).begin_line(key)
 
     def left(self) -> None:
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""

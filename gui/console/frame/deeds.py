@@ -15,6 +15,7 @@ from core.say.reasons import NotInFormat, Reason
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import text as words
+from gui.words.voices import SelectFirst, said_by
 
 Wish = Callable[[], Act | str | None]
 """The act as chosen now; a sentence that names the missing choice; None: nothing stands against it, the rest
@@ -25,6 +26,11 @@ def stands_against(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the reasons that cannot be overruled: only these disable a button; the others lead to a
     question."""
     return tuple(r for r in reasons if not r.overridable)
+
+
+def _nothing_chosen(wish: str) -> bool:
+    """Return whether the sentence asks for a choice where there is none; of several, one has to be left."""
+    return any(isinstance(x, SelectFirst) and x.thing != "one player" for x in said_by(wish))
 
 
 class Deed(QAction):
@@ -69,7 +75,7 @@ class Deed(QAction):
         wish = self._wish()
         if self.kinds:
             self.setVisible(can(self._session.state, *self.kinds))
-        self.lacks = isinstance(wish, str)
+        self.lacks = isinstance(wish, str) and _nothing_chosen(wish)
         if isinstance(wish, str):
             self.setEnabled(False)
             self.why_not = wish

@@ -85,6 +85,7 @@ class NightView(QWidget, Desk):
         self.footer.command.waiting.connect(self.duties.show_mark)
         self.footer.command.textChanged.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
+        self.notice.named.connect(self.begin_line)
         session.changed.connect(self.notice.dismiss)
         session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
         session.beat_failed.connect(self._say_beat_failed)

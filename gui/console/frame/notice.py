@@ -36,6 +36,8 @@ class Notice(QWidget):
     """It came, went, or says something else."""
     closed = Signal()
     """It went while it had the keyboard: who types elsewhere goes on there."""
+    named = Signal(str)
+    """The letter that asked and one after it were the beginning of a name."""
 
     def __init__(self, line: ToldLine) -> None:
         super().__init__()
@@ -92,19 +94,24 @@ class Notice(QWidget):
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
     ) -> None:
         """Say what would be done, and take the keyboard: Enter does it, or Ctrl+Enter where it ``loses``
-        something or another letter than its ``key`` was typed: a name. It goes when the keyboard goes
+        something. Another letter than the ``key`` that asked goes on with it as a name (``named``); where no
+        letter asked, letters are refused, and Ctrl+Enter does it then. It goes when the keyboard goes
         elsewhere."""
         self._show(sentence, "green", together=act, words=words, key="↵")
         self._ask(True)
-        self._key = self._typed = key
+        self._key, self._typed = key, key.lower()
         if loses:
             self._want_control()
         self.setFocus()
 
     def _refuse_letter(self, letter: str) -> None:
-        """A letter is no answer: another than the one that asked may go on with a name, whose Enter would do
-        it."""
+        """A letter is no answer: after one that asked it goes on with a name, whose Enter would do it."""
         self._typed += letter
+        if self._key and letter.upper() != self._key:
+            typed = self._typed
+            self.dismiss()
+            self.named.emit(typed)
+            return
         if letter.upper() == self._key and not self._loses:
             self.missing.setText(tr("Press Enter to do this, Esc to leave it."))
         else:

@@ -82,8 +82,8 @@ class PlayerDeeds(Deeds):
             self._add(name, key, partial(self._one, make), asks(name), kind)
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self[name].by_key = partial(self._by_key, name)
-        for name in ("bust", "take_back", "absent", "clock_now"):
-            self[name].by_key = partial(self._seen, self[name])
+        self["bust"].by_key = partial(self._seen, self["bust"])
+        self.ask_first(("take_back", "absent", "clock_now"), self._about)
 
     def _add(
         self, name: str, key: str, wish: Wish, run: Callable[[], object] | None, *kinds: type[acts.Act]
@@ -95,8 +95,12 @@ class PlayerDeeds(Deeds):
         if self._in_view():
             deed.trigger()
         else:
-            names = [x.name for x in self._chosen()]
-            ask_first(self._page, deed, partial(say.out_of_view, deed.text(), names))
+            ask_first(self._page, deed, partial(self._about, deed))
+
+    def _about(self, deed: Deed) -> str:
+        """Say whom the deed would be about."""
+        names = [x.name for x in self._chosen()]
+        return (say.on_selected if self._in_view() else say.out_of_view)(deed.text(), names)
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""

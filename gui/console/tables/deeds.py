@@ -23,7 +23,7 @@ from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.floor.dialogs import ask_leave, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
-from gui.console.frame.deeds import Wish
+from gui.console.frame.deeds import Deed, Wish
 from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.program.session import Session
@@ -151,6 +151,7 @@ class SeatDeeds(Deeds):
             self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self[name].by_key = partial(self._of_table, name, act)
+        self.ask_first(("close_seat", "open_seat", "big_blind", "absent", "clock_now"), self._place)
         rebuy = self["rebuy"]
         rebuy.by_key = partial(ask_first, page, rebuy, self._sale)
         break_next, balance = self["break_next"], self["balance"]
@@ -175,6 +176,13 @@ class SeatDeeds(Deeds):
         else:
             label = self._session.state.room.tables[self._chosen.table].label
             ask_first(self._page, self[name], lambda: say.at_table(self[name].said, label))
+
+    def _place(self, _: Deed) -> str:
+        """Say for which seat, and for whom in it, the deed would be done."""
+        state, chosen = self._session.state, self._chosen
+        name = player_of(state, chosen.entry) if chosen.entry else ""
+        seat = seat_name(state, chosen.seat) if chosen.seat is not None else ""
+        return say.at_place(seat, name)
 
     def _balance_by_key(self) -> None:
         """Say the move itself, before it is one; what has to be told for it is asked anyway."""

@@ -291,10 +291,12 @@ class TablesPage(Page):
     def _focus_floor(self) -> None:
         self.home().setFocus()
 
-    def choose_first(self) -> None:
+    def choose_first(self, key: str) -> None:
         """Let the finder choose the seat that the letter wanted: as a command it would be a bust."""
         if self.finder.isVisible():
             self.finder.take_keyboard()
+        else:
+            super().choose_first(key)
 
     def _let_go(self) -> None:
         self._ask_next = None

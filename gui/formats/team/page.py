@@ -134,6 +134,7 @@ class TeamsPage(Page):
         of_team("swap", tr("Swap…"), "W", dialogs.ask_behind)
         own("time_out", tr("Time-out…"), "O", self._any, self._time_out)
         own("hands_done", tr("Hands done"), "D", acts.HandsDone)
+        self.deeds.ask_first(("hands_done",), lambda deed: tr("Every table has played its hand."))
         own("gathered", tr("Team gathered"), "G", acts.TeamGathered)
         for name, key, said in (("acted", "A", tr("Acted")), ("dead", "K", tr("Hand dead"))):
             own(name, said, key, partial(acts.EndTimeOut, outcome=name))

@@ -168,10 +168,13 @@ def choose_three(page: PlayersPage) -> None:
 def test_several_are_absent_and_here_again(field: PlayersPage, session: Session, desk: TestDesk) -> None:
     choose_three(field)
     press(Key.Key_W)
+    assert not any(e.absent for e in session.state.playing)
+    desk.confirms.pop()[1]()
     assert [e.absent for e in session.state.playing].count(True) == 3
     assert desk.said[-1] == people.each_done(3, 3, [])
     assert field.deeds["absent"].text() == "Present"
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     assert not any(e.absent for e in session.state.playing)
 
 
@@ -195,6 +198,7 @@ def test_who_it_cannot_be_done_for_is_passed_over_and_said(
     session.do(acts.Absent(entry=passed_over.entry))
     choose_three(field)
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     assert [e.absent for e in session.state.playing].count(True) == 3
     (said,) = said_by(desk.said[-1])
     assert (said.kind, said.fields()["done"], said.fields()["of"]) == ("each_done", 2, 3)
@@ -210,17 +214,19 @@ def shown(page: PlayersPage) -> list[str]:
 
 
 def test_the_absent_are_listed_by_key_and_leave_the_list_when_they_come(
-    field: PlayersPage, session: Session
+    field: PlayersPage, session: Session, desk: TestDesk
 ) -> None:
     everybody = shown(field)
     choose_three(field)
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     press(Key.Key_V)
     choose("Absent · 3")
     assert shown(field) == everybody[:3]
     assert field.summary.text() == "3 found"
     field.choose_row(0)
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     assert shown(field) == everybody[1:3]
     press(Key.Key_F)
     write(everybody[2].split()[0])

@@ -49,6 +49,7 @@ def choose_anna(frame: Frame) -> None:
     assert isinstance(page, PlayersPage)
     page.choose(frame.session.state.people.entries[anna(frame)].player)
     frame.key(Key.Key_T)
+    frame.key(Key.Key_Return)
 
 
 def test_enter_gives_the_first_of_the_free_seats(night: Frame) -> None:

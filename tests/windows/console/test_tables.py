@@ -203,7 +203,7 @@ def test_choosing_at_one_table_lets_go_at_the_other(page: TablesPage, session: S
     assert (first.selected, second.selected) == (0, 5)
 
 
-def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session) -> None:
+def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session, desk: TestDesk) -> None:
     seat = free(session, "3")
     click(page, "3", seat)
     choose("Close seat")
@@ -213,6 +213,8 @@ def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session) ->
     assert session.state.room.tables[table(session, "3")].closed == set()
     choose_seat(page, "3", seat)
     press(Key.Key_X)
+    assert session.state.room.tables[table(session, "3")].closed == set()
+    desk.confirms.pop()[1]()
     assert session.state.room.tables[table(session, "3")].closed == {seat}
 
 
@@ -481,7 +483,7 @@ def test_a_question_never_enlarges_the_tables(session: Session, desk: TestDesk, 
 
 
 def test_blinds_told_before_a_break_stand_until_it_ends(
-    page: TablesPage, session: Session, hand_clock: HandClock
+    page: TablesPage, session: Session, hand_clock: HandClock, desk: TestDesk
 ) -> None:
     """No hand is dealt in the break: nothing has moved the button."""
     oval = page.floor.ovals[table(session, "1")]
@@ -499,6 +501,7 @@ def test_blinds_told_before_a_break_stand_until_it_ends(
     big = max(session.state.room.tables[table(session, "1")].seats)
     choose_seat(page, "1", big)
     press(Key.Key_H)
+    desk.confirms.pop()[1]()
     hand_clock.ms += 6 * 60_000
     session.tick()
     level = session.reading().level
@@ -520,6 +523,7 @@ def test_the_big_blind_is_told_with_a_key_and_shown(
     big = max(seats)
     choose_seat(page, "1", big)
     press(Key.Key_H)
+    desk.confirms.pop()[1]()
     view = page.floor.ovals[table(session, "1")].view
     assert [s.seat for s in view.seats if s.big_blind] == [big]
     assert len([s for s in view.seats if s.button]) == 1
@@ -530,14 +534,16 @@ def test_the_big_blind_is_told_with_a_key_and_shown(
     assert blinds.big == min(seats), "the next hand"
 
 
-def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Session) -> None:
+def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Session, desk: TestDesk) -> None:
     seat = min(session.state.room.tables[table(session, "1")].seats)
     choose_seat(page, "1", seat)
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     entry = session.state.people.entries[at(page, "1", seat)]
     assert entry.absent
     assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].away
     press(Key.Key_W)
+    desk.confirms.pop()[1]()
     assert not session.state.people.entries[at(page, "1", seat)].absent
 
 

@@ -1,0 +1,153 @@
+"""A letter alone changes nothing: a name typed where letters are deeds goes to the command bar whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.say import acts
+from gui.console.floor.page import ConductPage
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.nights import names, thursday
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def night(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Nine players and three whose names begin with letters that are deeds, the clock running."""
+    thursday(session, [*names(9), "Wilma Bok", "Håkan Ek", "Ulla Boman"], 2)
+    session.do(acts.Start())
+    return open_frame(1366, 768)
+
+
+def players(night: Frame) -> PlayersPage:
+    page = night.night.show_page("players")
+    assert isinstance(page, PlayersPage)
+    return page
+
+
+def tables(night: Frame) -> TablesPage:
+    page = night.night.show_page("tables")
+    assert isinstance(page, TablesPage)
+    return page
+
+
+def bar(night: Frame) -> tuple[str, bool]:
+    command = night.night.footer.command
+    return command.text(), night.focus() is command
+
+
+def choose_a_seat(night: Frame) -> TablesPage:
+    page = tables(night)
+    first = night.session.state.open_tables[0]
+    page.floor.choose((first.id, min(first.seats)))
+    night.focus_page()
+    page.home().setFocus()
+    return page
+
+
+def out(night: Frame) -> list[str]:
+    state = night.session.state
+    return [state.name(b.entry) for b in state.game.busts]
+
+
+@pytest.mark.parametrize("name", ["wilma b", "carl b"])
+def test_a_name_over_a_chosen_player_stands_in_the_bar(night: Frame, name: str) -> None:
+    players(night).choose_row(0)
+    before = len(night.session.director.history)
+    night.type(name)
+    assert bar(night) == (name, True)
+    assert len(night.session.director.history) == before
+
+
+def test_its_enter_puts_out_that_player(night: Frame) -> None:
+    players(night).choose_row(0)
+    night.type("wilma b")
+    night.key(Key.Key_Return)
+    night.key(Key.Key_Return)
+    assert out(night) == ["Wilma Bok"]
+    assert not any(e.absent for e in night.session.state.playing)
+
+
+@pytest.mark.parametrize("name", ["gustav", "bengt h", "ulla b", "wilma b"])
+def test_with_nobody_chosen_a_letter_begins_a_name_and_its_wish_is_said(night: Frame, name: str) -> None:
+    players(night)
+    night.type(name[0])
+    assert bar(night) == (name[0], True)
+    assert night.night.notice.shown
+    night.type(name[1:])
+    assert bar(night) == (name, True)
+
+
+@pytest.mark.parametrize("name", ["wilma b", "carl"])
+def test_a_name_over_a_chosen_seat_stands_in_the_bar(night: Frame, name: str) -> None:
+    choose_a_seat(night)
+    before = len(night.session.director.history)
+    night.type(name)
+    assert bar(night) == (name, True)
+    assert len(night.session.director.history) == before
+
+
+def test_the_first_letter_is_kept_on_tables_too(night: Frame) -> None:
+    choose_a_seat(night)
+    night.type("håkan")
+    assert bar(night) == ("håkan", True)
+    night.key(Key.Key_Return)
+    night.key(Key.Key_Return)
+    assert out(night) == ["Håkan Ek"]
+
+
+@pytest.mark.parametrize(("letter", "deed"), [(Key.Key_W, "absent"), (Key.Key_C, "clock_now")])
+def test_the_letter_and_enter_do_it(night: Frame, letter: Qt.Key, deed: str) -> None:
+    players(night).choose_row(0)
+    before = len(night.session.director.history)
+    night.key(letter)
+    assert (night.night.notice.confirms, len(night.session.director.history)) == (True, before)
+    night.key(letter)
+    assert (night.night.notice.confirms, len(night.session.director.history)) == (True, before)
+    night.key(Key.Key_Return)
+    assert len(night.session.director.history) == before + 1
+
+
+def test_the_big_blind_is_told_by_its_letter_and_enter(night: Frame) -> None:
+    page = choose_a_seat(night)
+    first = night.session.state.open_tables[0]
+    night.key(Key.Key_H)
+    assert first.blinds is None
+    night.key(Key.Key_Return)
+    blinds = night.session.state.open_tables[0].blinds
+    assert blinds is not None
+    assert page.seat is not None
+    assert blinds.big == page.seat[1]
+
+
+def test_a_penalty_is_lifted_by_its_letter_and_enter(night: Frame) -> None:
+    type_lines(night.session, 'penalty "Wilma Bok" for "abuse" minutes 10')
+    page = night.night.show_page("floor")
+    assert isinstance(page, ConductPage)
+    page.list.table.selectRow(0)
+    page.list.table.setFocus()
+    before = len(night.session.director.history)
+    night.type("lena")
+    assert bar(night) == ("lena", True)
+    assert len(night.session.director.history) == before
+    for _ in range(3):
+        night.key(Key.Key_Escape)
+    night.key(Key.Key_L)
+    night.key(Key.Key_Return)
+    assert len(night.session.director.history) == before + 1
+
+
+def test_escape_leaves_the_card_and_the_next_letter_asks_anew(night: Frame) -> None:
+    players(night).choose_row(0)
+    night.key(Key.Key_W)
+    night.key(Key.Key_Escape)
+    assert not night.night.notice.shown
+    night.key(Key.Key_C)
+    assert night.night.notice.confirms
