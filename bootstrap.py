@@ -23,6 +23,8 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 RUNTIME_LOCK = os.path.join(ROOT, "requirements.lock")
 DEV_LOCK = os.path.join(ROOT, "requirements-dev.lock")  # holds all of RUNTIME_LOCK: a test compares them
 
+NEWEST = (3, 14)  # the newest Python that Qt's packages in the locks are made for
+
 STAMP = "riffle-parts.txt"  # in the folder: which Python and which locks it was completed for
 UNFINISHED = "riffle-unfinished"  # in the folder while it is being filled: found later, it was killed
 CAME_FROM_RESTART = "RIFFLE_RESTARTED"
@@ -52,6 +54,10 @@ SCREEN_LIBRARIES = {
 }
 
 FIRST_START = "First start: fetching Riffle's parts, about 90 MB, once, into %s ..."
+TOO_NEW = (
+    "Riffle's parts are made for Python 3.11 to %d.%d and this is Python %d.%d: install Python %d.%d from"
+    " your system's packages or from python.org, and start Riffle with that (on Windows: py -%d.%d main.py)."
+)
 NO_NETWORK = (
     "Riffle's parts could not be fetched: the first start needs the internet, once; connect this computer and"
     " start again."
@@ -151,6 +157,9 @@ def ready(venv: str, lock: str) -> bool:
 
 def install(venv: str, lock: str) -> None:
     """Make the folder complete for `lock`, whatever state it was left in; only one start at a time."""
+    if sys.version_info[:2] > NEWEST:
+        # Only here: a folder that an older Python completed starts with that one.
+        raise Stop(TOO_NEW % (NEWEST + sys.version_info[:2] + NEWEST + NEWEST))
     try:
         os.makedirs(os.path.dirname(venv), exist_ok=True)
         with open(venv + ".lock", "a", encoding="utf-8") as guard:

@@ -261,6 +261,37 @@ def test_old_python(clone: Clone) -> None:
     assert not clone.venv.exists()
 
 
+def with_python(clone: Clone, version: tuple[int, int, int]) -> Done:
+    """Start a command with a Python, another than that of the parts, that says it is of this version."""
+    pretend = (
+        f"import sys, runpy; sys.version_info = {version}; sys.executable = '/another/python';"
+        " runpy.run_path('main.py', run_name='__main__')"
+    )
+    command = [PYTHON, "-c", pretend, "script", "night.txt"]
+    return subprocess.run(command, cwd=clone.root, env=clone.environment, capture_output=True, text=True)
+
+
+def test_a_python_too_new_for_the_parts_is_named_before_anything_is_fetched(clone: Clone) -> None:
+    major, minor = bootstrap.NEWEST
+    said = sentence(with_python(clone, (major, minor + 1, 0)))
+    assert f"Python 3.11 to {major}.{minor} " in said
+    assert f"this is Python {major}.{minor + 1}" in said
+    assert f"py -{major}.{minor} main.py" in said
+    assert not clone.venv.exists()
+
+
+def test_complete_parts_start_whatever_newer_python_asks_for_them(prepared: Clone) -> None:
+    major, minor = bootstrap.NEWEST
+    assert prepared.start("script", "night.txt").returncode == 7
+    assert with_python(prepared, (major, minor + 1, 0)).returncode == 7
+
+
+def test_the_project_names_the_same_pythons() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    major, minor = bootstrap.NEWEST
+    assert project["requires-python"] == f">=3.11,<{major}.{minor + 1}"
+
+
 @pytest.mark.parametrize("name", ["main.py", "bootstrap.py"])
 def test_an_old_python_can_parse_as_far_as_the_sentence(name: str) -> None:
     ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 6))
