@@ -3331,6 +3331,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a player who went out in the same hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat for each stack of a late team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a step, or next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3388,6 +3396,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an equal hand scores too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another amount than the rulebook’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another seat than before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at how many players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3405,6 +3425,10 @@
     </message>
     <message>
         <source>bb, all, or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before which row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3511,6 +3535,10 @@
     </message>
     <message>
         <source>deal in a player who waited for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualified, not gone home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3622,6 +3650,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hands already played in the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands to sit out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3630,7 +3662,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how many cards were dealt wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many chips were counted out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many chips were left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many chips, if not counted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many hands a level lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many of each table go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3888,11 +3948,135 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the captain, if not the first member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chair with a straight flush, or that won at the exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chairs that are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chairs that made Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chairs that said Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips for each of them, in that order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the clause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the clock ended the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the giving stack, as the dealer counted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heat that is drawn and has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last trick was won with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the members, the captain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the new player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number called in the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponent who is taken to 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player of a table of four who plays instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who called the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who had a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who is penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points of each, in that order: 12 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points of the chairs, in order: 53 27 14 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat of the player who broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat of the player who comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat where the player was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the situation of the rulebook: string-bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack that receives the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stacks as counted, in the order of their columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stacks that receive the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strokes of the chairs, if not the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table where a resting stack is dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table where the chips are dealt out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3912,11 +4096,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>when it was claimed: 20:41</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the heat begins: 16:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the player went out: 20:41</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the time away began: 19:55</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the time away ended: 20:10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where they go on: next, finals, final, end, or proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which deal, to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which exchange, to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which heat, if an earlier one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which heat, to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which players it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which round, to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which row of the floor, from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which row of the structure, breaks included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which table becomes the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whose hands are dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>withdraw a team before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no: needs an accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4123,10 +4375,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the number called in the room, or the club number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the offence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4183,10 +4431,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time, or before which row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>track every hand of a table; off: stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4216,10 +4460,6 @@
     </message>
     <message>
         <source>which player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

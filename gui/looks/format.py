@@ -59,10 +59,11 @@ class Look(RoomLook):
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
     those ``without``, nor the papers ``without_papers``. A seat typed alone opens ``seat_page`` there;
     ``entered_on`` is the page where who plays is registered. ``told`` words its facts in the history, under
-    the kind of action they are; ``verbs`` explain its commands, marked in the context ``commands``; ``asked``
-    are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty of its own is done by
-    hand; ``duties`` name each kind within a sentence, for the history, and ``offences`` what its own rules
-    punish, ``draws`` what a draw is for by its purpose, all marked in the context ``settings``; ``glosses``
+    the kind of action they are; ``verbs`` and ``keywords`` (a word, or a verb and its word) explain its
+    commands, marked in the context ``commands``; ``asked`` are the words of the dialogs of its acts.
+    ``asked_on`` is the page on which a duty of its own is done by hand; ``duties`` name each kind within
+    a sentence, for the history, and ``offences`` what its own rules punish, ``draws`` what a draw is for
+    by its purpose, all marked in the context ``settings``; ``glosses``
     say the Swedish headings of its books in English, in the context ``rulebook``. ``called_out`` are its
     becauses that the director is told once it is done. ``amended`` takes the words of the house's duties
     further. ``entry`` is what an entry is called where it has its price, marked. Its reasons, becauses and
@@ -80,6 +81,7 @@ class Look(RoomLook):
     papers: tuple[Paper, ...] = ()
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)
+    keywords: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
     duties: Mapping[str, str] = field(default_factory=dict)
@@ -103,6 +105,7 @@ def hand_in(given: Look) -> None:
     LOOKS[given.id] = room.LOOKS[given.id] = given
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
+    commands.KEYWORDS.update(given.keywords)
     words.FORMATS[given.id] = given.title
     words.DUTIES.update(given.duties)
     words.OFFENCES.update(given.offences)

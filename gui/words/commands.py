@@ -105,14 +105,23 @@ VERBS = {
 }
 # The action of each verb.
 explained = tr.one_of(VERBS, unknown="")
-_KEYWORDS = {
+# Each word before a value: where a verb means something of its own by it, the verb stands before it.
+KEYWORDS = {
     "by": mark("the player who won the chips"),
+    "call clock by": mark("the player who called the clock"),
     "stacks": mark("their stacks at the start of the hand"),
     "to": mark("which seat"),
+    "gap to": mark("when the time away ended: 20:10"),
+    "hand over to": mark("the name of the new player"),
     "seat": mark("which seat"),
+    "take back seat": mark("another seat than before"),
+    "correct bust seat": mark("the seat of the player who comes back"),
     "seats": mark("how many seats"),
     "with": mark("the other player"),
+    "correct bust with": mark("a player who went out in the same hand"),
     "chips": mark("how many chips"),
+    "disqualify chips": mark("how many chips, if not counted yet"),
+    "remove stack chips": mark("how many chips were left"),
     "pay": mark("how much is paid"),
     "fee": mark("the fee within the price"),
     "until": mark("last level it is sold in"),
@@ -124,10 +133,12 @@ _KEYWORDS = {
     "count": mark("how many"),
     "why": mark("found, hidden, pocketed, forfeited, missing, surplus"),
     "of": mark("the player"),
+    "ruling of": mark("the player who is penalised"),
     "big": mark("the seat of the big blind"),
     "small": mark("seat of the small blind, empty or not"),
     "button": mark("seat of the button, empty or not"),
     "from": mark("the table that gives the player"),
+    "gap from": mark("when the time away began: 19:55"),
     "who": mark("which player"),
     "off": mark("stop it"),
     "shared": mark("all share the places"),
@@ -142,11 +153,22 @@ _KEYWORDS = {
     "prepaid": mark("paid or qualified before the start"),
     "alternate": mark("alternate: waits for a free seat"),
     "surrender": mark("chips given up"),
-    "at": mark("time, or before which row"),
-    "number": mark("the number called in the room, or the club number"),
+    "at": mark("at which table"),
+    "final table at": mark("which table becomes the final table"),
+    "wrong seat at": mark("the seat where the player was found"),
+    "disqualify at": mark("the table where the chips are dealt out"),
+    "correct bust at": mark("when the player went out: 20:41"),
+    "add level at": mark("before which row"),
+    "add break at": mark("before which row"),
+    "number": mark("the number called in the room"),
+    "register number": mark("the club number"),
+    "edit player number": mark("the club number"),
+    "correct entry number": mark("the club number"),
+    "hand over number": mark("the club number"),
     "all": mark("seated players too"),
     "seconds": mark("how many seconds"),
     "on": mark("on which player"),
+    "ruling on": mark("which players it is about"),
     "for": mark("the offence"),
     "table": mark("at which table"),
     "about": mark("what was shouted"),
@@ -157,12 +179,15 @@ _KEYWORDS = {
     "penalty": mark("a step, or next"),
     "warning": mark("the mildest step"),
     "minutes": mark("minutes to sit out"),
-    "hands": mark("hands to sit out"),
+    "hands": mark("how many hands a level lasts"),
+    "penalty hands": mark("hands to sit out"),
+    "set clock hands": mark("hands already played in the level"),
     "rounds": mark("rounds to sit out"),
     "dead-hand": mark("the hand is dead too"),
     "exposed": mark("for exposed cards: from the next hand"),
     "clause": mark("the clause"),
     "claimed": mark("when the offence was reported"),
+    "ruling claimed": mark("when it was claimed: 20:41"),
     "misdeals": mark("misdeals among them"),
     "shares": mark("chips dealt out, by seat: 1:5000 3:2500"),
     "refund": mark("the refund"),
@@ -184,11 +209,18 @@ _KEYWORDS = {
     "elapsed": mark("time already run: 4:10"),
     "counts": mark("count the time away as played"),
     "column": mark("which column of the floor, from the left"),
-    "row": mark("which row"),
+    "row": mark("which row of the floor, from the top"),
+    "set clock row": mark("which row of the structure, breaks included"),
     "across": mark("tables side by side so far"),
     "accessible": mark("needs an accessible seat"),
+    "edit player accessible": mark("yes or no: needs an accessible seat"),
 }
-keyword = tr.one_of(_KEYWORDS, unknown="")
+_keyword = tr.one_of(KEYWORDS, unknown="")
+
+
+def keyword(verb: str, word: str) -> str:
+    """Return what a word of this verb means: what the verb alone means by it, or what every verb does."""
+    return _keyword(f"{verb} {word}") or _keyword(word)
 
 
 # The offers of Enter for a seat or a name.

@@ -127,7 +127,7 @@ def _verb(act: type[Act], examples: list[str]) -> str:
     text = [f"### `{act.VERB}`\n", f"{about[:1].upper()}{about[1:]}.\n", f"    {written}\n"]
     if act.ARGUMENTS:
         rows = [
-            f"| `{a.word or a.name.upper()}` | `{a.form}` | {_default(a)} | {commands.keyword(a.word)} |"
+            f"| `{a.word or a.name.upper()}` | `{a.form}` | {_default(a)} | {_meaning(act, a)} |"
             for a in act.ARGUMENTS
         ]
         text.append("\n".join(["| field | form | default | |", "|---|---|---|---|", *rows]) + "\n")
@@ -135,6 +135,10 @@ def _verb(act: type[Act], examples: list[str]) -> str:
         text.append("\n".join(_settings()) + "\n")
     text.append("".join(f"    {line}\n" for line in dict.fromkeys(examples)))
     return "\n".join(text)
+
+
+def _meaning(act: type[Act], a: Argument) -> str:
+    return commands.keyword(act.VERB, a.word) if a.word else ""
 
 
 def _written(a: Argument) -> str:

@@ -383,7 +383,7 @@ def _arguments(
     wanted, keywords = expected(cls, rest)
     needed = bool(wanted) and wanted[0].required and not wanted[0].word
     words_next = [
-        Suggestion(f"{before}{key} ", key, commands.keyword(key), typed=bool(part))
+        Suggestion(f"{before}{key} ", key, commands.keyword(cls.VERB, key), typed=bool(part))
         for key in keywords
         if key.startswith(part.lower()) and not (needed and not rest)
     ]

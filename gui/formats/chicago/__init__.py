@@ -12,7 +12,7 @@ from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DRAWS, DUTIES
 from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.papers import PAPERS
-from gui.formats.chicago.verbs import VERBS
+from gui.formats.chicago.verbs import KEYWORDS, VERBS
 from gui.formats.chicago.words import TOLD
 from gui.looks.format import Look
 from gui.looks.place import Place
@@ -46,6 +46,7 @@ CHICAGO_LOOK = Look(
     head=picture.head,
     told=TOLD,
     verbs=VERBS,
+    keywords=KEYWORDS,
     duties=DUTIES,
     draws=DRAWS,
     glosses=GLOSSES,

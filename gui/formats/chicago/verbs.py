@@ -1,4 +1,4 @@
-"""The verbs of Chicago, explained in the command bar."""
+"""The verbs of Chicago and their words, explained in the command bar."""
 
 from collections.abc import Mapping
 
@@ -29,4 +29,34 @@ VERBS: Mapping[str, str] = {
     "no-show": mark("take out a player who is not there at the first deal"),
     "late": mark("seat a late player: Eva at 7"),
     "leave": mark("note that a player leaves: 0 from this round on"),
+}
+# As those of every tournament (``gui.words.commands``).
+KEYWORDS: Mapping[str, str] = {
+    "stage at": mark("when the heat begins: 16:30"),
+    "stage to": mark("where they go on: next, finals, final, end, or proposed"),
+    "best": mark("how many of each table go on"),
+    "again": mark("the heat that is drawn and has not begun"),
+    "against": mark("the opponent who is taken to 0 points"),
+    "also": mark("an equal hand scores too"),
+    "deal": mark("which deal, to correct it"),
+    "exchange": mark("which exchange, to correct it"),
+    "round": mark("which round, to correct it"),
+    "heat": mark("which heat, to correct it"),
+    "protocol round": mark("which round"),
+    "protocol heat": mark("which heat, if an earlier one"),
+    "broken by": mark("the seat of the player who broke it"),
+    "deuce": mark("the last trick was won with a deuce"),
+    "mistake cards": mark("how many cards were dealt wrong"),
+    "deduct points": mark("how many points"),
+    "deduct for": mark("the reason"),
+    "protocol points": mark("the points of the chairs, in order: 53 27 14 6"),
+    "strokes": mark("the strokes of the chairs, if not the points"),
+    "said": mark("the chairs that said Chicago"),
+    "made": mark("the chairs that made Chicago"),
+    "out": mark("the chairs that are out"),
+    "protocol won": mark("the chair with a straight flush, or that won at the exit"),
+    "time": mark("the clock ended the round"),
+    "play-off points": mark("the points of each, in that order: 12 8"),
+    "play-off won": mark("the player who had a straight flush"),
+    "replaced": mark("the player of a table of four who plays instead"),
 }

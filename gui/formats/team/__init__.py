@@ -13,7 +13,7 @@ from gui.formats.team.codes import DUTIES as NAMES
 from gui.formats.team.codes import OFFENCES
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
-from gui.formats.team.verbs import VERBS
+from gui.formats.team.verbs import KEYWORDS, VERBS
 from gui.looks.format import Look
 from gui.looks.place import Place
 from gui.program.session import Session
@@ -40,6 +40,7 @@ LOOK = Look(
     papers=PAPERS,
     told=words.TOLD,
     verbs=VERBS,
+    keywords=KEYWORDS,
     duties=NAMES,
     offences=OFFENCES,
     glosses=GLOSSES,

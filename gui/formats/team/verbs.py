@@ -1,4 +1,4 @@
-"""The verbs of team poker, explained in the command bar."""
+"""The verbs of team poker and their words, explained in the command bar."""
 
 from gui.words.tr import Context, mark
 
@@ -27,4 +27,21 @@ VERBS = {
     "split": mark("split a third stack: 2.5 to 3.4 5.2 chips 12000 8000"),
     "merge": mark("merge a third stack: 2.5 into 3.4"),
     "part": mark("separate team-mates at a table"),
+}
+# As those of every tournament (``gui.words.commands``).
+KEYWORDS = {
+    "members": mark("the members, the captain first"),
+    "captain": mark("the captain, if not the first member"),
+    "register team seats": mark("a seat for each stack of a late team"),
+    "rename team to": mark("the right name"),
+    "disqualified": mark("disqualified, not gone home"),
+    "disqualify team stacks": mark("the stacks as counted, in the order of their columns"),
+    "disqualify team at": mark("the table where a resting stack is dealt out"),
+    "transfer to": mark("the stack that receives the chips"),
+    "transfer chips": mark("another amount than the rulebook’s"),
+    "correct transfer chips": mark("how many chips were counted out"),
+    "stack": mark("the giving stack, as the dealer counted it"),
+    "split to": mark("the stacks that receive the chips"),
+    "split chips": mark("the chips for each of them, in that order"),
+    "into": mark("the stack that receives the chips"),
 }

@@ -8,9 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import main
 from core.formats.holdem import HOLDEM
 from core.people import people
-from core.say import acts
+from core.say import acts, formats
 from core.say.decision import Decision
 from core.say.reasons import AlreadyRegistered, InTheFuture, SeatTaken
 from core.text.script_words import BadLine
@@ -327,12 +328,59 @@ def test_every_verb_is_explained() -> None:
     assert [verb for verb in VERBS if not commands.explained(verb)] == []
 
 
-def test_every_keyword_is_explained() -> None:
+def meanings() -> dict[tuple[str, str], str]:
+    """Return what each word of each verb of each format is said to mean."""
     from core.say.acts import VERBS
     from gui.words import commands
 
-    every = {(verb, a.word) for verb, act in VERBS.items() for a in act.ARGUMENTS if a.word}
-    assert [pair for pair in sorted(every) if not commands.keyword(pair[1])] == []
+    main.hand_in(main.FORMATS)
+    for format in formats.COMING:
+        formats.load(format)
+    return {(v, a.word): commands.keyword(v, a.word) for v, x in VERBS.items() for a in x.ARGUMENTS if a.word}
+
+
+def test_every_keyword_is_explained() -> None:
+    assert [pair for pair, said in meanings().items() if not said] == []
+
+
+def test_words_for_different_kinds_of_values_are_explained_differently() -> None:
+    """``from`` is a table for one verb and a time for another: one sentence cannot fit both."""
+    from core.say.acts import VERBS
+
+    # A person may be one of several, or a seat where they sit; an accessible seat is a yes in either form.
+    alike = {"entry": "people", "entries": "people", "flag": "text", "word": "text", "row": "int"}
+    said = meanings()
+    kinds: dict[tuple[str, str], set[str]] = {}
+    for verb, act in VERBS.items():
+        for a in act.ARGUMENTS:
+            if a.word:
+                kinds.setdefault((a.word, said[verb, a.word]), set()).add(alike.get(a.form, a.form))
+    assert {pair: forms for pair, forms in kinds.items() if len(forms) > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("word", "meant", "other"),
+    [
+        ("from", "balance", ["gap"]),
+        ("to", "move", ["gap", "stage", "rename team", "hand over", "transfer", "split"]),
+        ("by", "eliminate", ["call clock", "broken"]),
+        ("at", "add level", ["late", "final table", "disqualify", "adjust", "wrong seat", "correct bust"]),
+        ("at", "correct bust", ["late", "final table", "disqualify", "adjust", "wrong seat", "stage"]),
+        ("cards", "race", ["mistake"]),
+        ("hands", "penalty", ["add level", "add break", "edit row", "set clock"]),
+        ("number", "draw", ["register", "edit player", "correct entry", "hand over"]),
+        ("of", "adjust", ["ruling"]),
+        ("on", "clock call", ["ruling"]),
+        ("row", "place", ["set clock"]),
+        ("for", "penalty", ["deduct"]),
+        ("points", "protocol", ["deduct", "play-off"]),
+        ("stacks", "eliminate", ["disqualify team"]),
+        ("with", "swap", ["correct bust"]),
+    ],
+)
+def test_a_word_is_explained_as_its_verb_means_it(word: str, meant: str, other: list[str]) -> None:
+    said = meanings()
+    assert [verb for verb in other if said[verb, word] == said[meant, word]] == []
 
 
 def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:

@@ -220,7 +220,7 @@ def test_cards_are_said_as_they_are_called(card: str, said: str) -> None:
 def test_the_command_bar_explains_every_word(act: type[Act]) -> None:
     assert explained(act.VERB)
     for argument in act.ARGUMENTS:
-        assert not argument.word or keyword(argument.word)
+        assert not argument.word or keyword(act.VERB, argument.word)
 
 
 def test_no_half_typed_race_upsets_the_completion() -> None:
