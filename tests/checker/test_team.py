@@ -18,6 +18,7 @@ from core.floor.draw.apart import place
 from core.formats.team import asks
 from core.text.export import export
 from tests.checker.team import by_force, fewest, filled, wrong
+from tests.examples import examples
 from tests.formats.teams import drawn, handed_in
 from tests.simulator.command import run
 from tests.simulator.team import FIELDS, Simulation
@@ -58,7 +59,7 @@ def test_the_fewest_clashes_are_those_of_trying_everything(seed: int) -> None:
     assert fewest(counts, there, room, may, more) == by_force(counts, there, room, may, more)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=examples(40))
 @given(st.integers(2, 18), st.integers(2, 9), st.integers(0, 1 << 30))
 def test_the_draw_seats_as_few_together_as_the_matching_does(teams: int, tables: int, seed: int) -> None:
     random = Random(seed)

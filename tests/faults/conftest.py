@@ -28,6 +28,7 @@ __all__ = [
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a screen Qt says of every window what a screen could do more; only that is let pass."""
+    here, ignored = str(Path(__file__).parent), pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
     for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+        if str(item.path).startswith(here):
+            item.add_marker(ignored)

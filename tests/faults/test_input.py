@@ -55,6 +55,7 @@ from gui.words.people import complaint
 from gui.words.printing import PrintProblem, not_saved
 from gui.words.printing import Trouble as NoPrint
 from tests.doing import do_line
+from tests.examples import examples
 from tests.links import link
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
@@ -350,7 +351,7 @@ VERBS = st.sampled_from(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(verb=VERBS, words=st.lists(NUMBERS, max_size=5))
 def test_a_line_of_extremes_is_done_or_refused_in_few_words(verb: str, words: list[str]) -> None:
     night = Night(lambda n: b"7" * n, HALL, 1_795_105_800_000)

@@ -30,6 +30,7 @@ FOUND = 1
 def run(arguments: list[str]) -> int:
     """0: no cell is empty, nothing altered survives and every test marked passes; 1: not so."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["RIFFLE_DEEP"] = "1"  # every example: a test of few would let an alteration by
     os.chdir(ROOT)
     options = rules(arguments)
     if options.format:

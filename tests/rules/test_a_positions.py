@@ -12,6 +12,7 @@ from core.say.acts import Balance
 from core.say.becauses import Balanced, HandDealt
 from core.say.reasons import BlindsUnknown
 from core.tournament.table import Blinds
+from tests.examples import examples
 from tests.rules.conftest import NightOf, chosen
 from tests.unit.rooms import because, big, each, room, way
 
@@ -102,7 +103,7 @@ def test_a5_the_answer_is_good_for_its_hand_three_minutes_or_a_bust(night_of: Ni
     assert night.director.check(Balance()) == ()
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.sampled_from(BOOKS), st.integers(3, 8), st.data())
 def test_a2_over_a_night_nobody_escapes_or_repeats_the_big_blind(
     book: str, players: int, data: st.DataObject

@@ -12,6 +12,7 @@ from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.becauses import BreakOrderChosen, HandDealt, MovedByBreak, TableBroken
 from core.say.reasons import BreakOutOfOrder, SameTwice, TableDoesNotFit
+from tests.examples import examples
 from tests.rules.conftest import NightOf, chosen
 from tests.unit.night import Night
 from tests.unit.rooms import because, each, labels, room, way
@@ -186,7 +187,7 @@ def test_d6_a_blind_dodged_when_a_table_breaks(night_of: NightOf, book: str, wor
         assert why.clauses == PERSON[book][0]
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.sampled_from(BOOKS), st.lists(st.integers(0, 6), min_size=2, max_size=5), st.data())
 def test_e3_nobody_else_moves_no_seat_is_shared_and_tables_stay_within_one(
     book: str, sizes: list[int], data: st.DataObject

@@ -10,6 +10,7 @@ from core.money.payouts import placings, tonight
 from core.say.acts import SameTime
 from core.say.becauses import BlindedOut, OutAtOneTable
 from core.say.reasons import NotBlindedOut, PlacesByChips
+from tests.examples import examples
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, filled, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, places, played_by
@@ -109,7 +110,7 @@ EVENTS = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7), st.booleans(),
 
 
 @pytest.mark.rule_id("I3", "*")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(EVENTS, st.integers(1, 300), st.sampled_from(SHARES))
 def test_i3_ties_share_exactly_what_they_cover(
     events: list[tuple[int, int, bool, bool]], paid: int, shares: str

@@ -10,6 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.text.export import export
+from tests.examples import examples
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan, prizes
 
@@ -32,7 +33,7 @@ def test_a_night_of_forty_five_is_played_to_its_winner(book: str) -> None:
     assert night.director.at(10**15) == night.t
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(st.integers(2, 60), st.integers(0, 10**6), st.sampled_from(BOOKS))
 @example(51, 259, "tda-nl")  # cancelled by mistake, taken back, and that taken back too: nothing is played on
 def test_no_seed_breaks_anything(entries: int, seed: int, book: str) -> None:

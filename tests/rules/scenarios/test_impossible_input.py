@@ -24,6 +24,7 @@ from core.text.script_words import BadLine
 from gui.desk.headless import run_script
 from gui.program.wiring import Wiring
 from gui.words import text
+from tests.examples import examples
 from tests.unit.night import STOCKHOLM, Night, at, small
 
 KINDS: list[type[Act]] = [
@@ -117,7 +118,7 @@ def _whole_or_refused(night: Night, act: Act) -> None:
     assert night.state.chips.in_play == before.chips.in_play
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(250), deadline=None)
 @given(st.data())
 def test_an_act_of_any_numbers_is_whole_or_refused_in_words(data: st.DataObject) -> None:
     night = _night(data)
@@ -197,7 +198,7 @@ TOKENS = st.one_of(
 )
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(250), deadline=None)
 @given(st.data())
 def test_a_line_of_any_words_is_whole_or_refused_in_words(data: st.DataObject) -> None:
     night = _night(data)

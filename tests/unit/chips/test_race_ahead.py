@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from core.chips.race import given as handed_out
 from core.chips.racing import ahead, big_blind_after, collecting, most_odd, next_race, planned_at, raced_now
 from core.chips.rules import suggested
+from tests.examples import examples
 from tests.unit.night import Night
 from tests.unit.rooms import room
 from tests.unit.variants import variant
@@ -35,7 +36,7 @@ def in_break(night: Night) -> Night:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(odd=st.dictionaries(st.sampled_from([1, 2, 4, 7, 9]), st.integers(0, 3)))
 def test_what_is_shown_before_is_what_the_race_does(book: str, odd: dict[int, int]) -> None:
     night = in_break(table((1, 2, 4, 7, 9), book=book))

@@ -49,6 +49,7 @@ from core.say.reasons import (
 )
 from core.text.script import parse
 from core.text.script_words import BadLine
+from tests.examples import examples
 from tests.unit.night import STOCKHOLM, Night
 from tests.unit.rooms import because, room
 from tests.unit.variants import variant
@@ -260,7 +261,7 @@ def races(draw: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(races(), st.data())
 def test_a_race_keeps_every_chip_and_throws_nobody_out(race: dict[str, Any], data: st.DataObject) -> None:
     night = table((1, 2, 3, 4, 5, 6, 7, 8, 9), plan=str(race["chip"]), book=race["book"])

@@ -31,6 +31,7 @@ from core.say.reasons import (
     RowShorterThanRun,
 )
 from core.tournament.clock import ClockState
+from tests.examples import examples
 from tests.unit.night import Night, at
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
@@ -673,7 +674,7 @@ def test_the_rows_behind_and_the_row_present_are_the_time_run(run: int) -> None:
 
 
 @pytest.mark.rule_id("G2", "*")
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(
     st.lists(
         st.tuples(

@@ -15,6 +15,7 @@ from core.say import acts
 from core.say.duties import ComeBackDuty, ConductReportDuty, ServedDuty, SitsOutDuty, Urgency
 from core.say.reasons import BadAmount, InTheFuture, InThePast, NoPenalty, OthersDepend, PenaltyRuns, Refused
 from core.tournament.state import Tournament
+from tests.examples import examples
 from tests.rules.conduct_night import due, house, last
 from tests.unit.night import MINUTE, NAMES, Night, small
 from tests.unit.random_nights import random_act
@@ -155,7 +156,7 @@ CLOCK = (
 )  # fmt: skip
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_time_left_never_grows_and_never_runs_while_the_clock_stands(data: st.DataObject) -> None:
     night = small()
@@ -200,7 +201,7 @@ def _never_more(known: dict[int, int], night: Night) -> None:
     assert all(0 <= now[i] <= was for i, was in known.items())
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.data())
 def test_random_nights_with_penalties_hold_and_what_is_due_can_be_done(data: st.DataObject) -> None:
     """``Night`` looks at the invariants, the fold and the line after each act."""

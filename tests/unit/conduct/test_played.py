@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.clock.played import between, moment, stretches
 from core.say.reasons import Refused
+from tests.examples import examples
 from tests.unit.night import MINUTE, SHEET, Night, small
 
 
@@ -142,7 +143,7 @@ LINES = (
 )  # fmt: skip
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_it_is_what_somebody_with_a_stop_watch_would_have_counted(data: st.DataObject) -> None:
     """Looking at the clock every second: it runs in a level, or it does not."""

@@ -10,6 +10,7 @@ from core.formats.duties import duties
 from core.paper.table_sheet import table_sheets
 from core.say.duties import UncountedDuty
 from core.tournament.people import Entry
+from tests.examples import examples
 from tests.rules.entering_night import house
 from tests.unit.night import Night
 from tests.unit.rooms import room
@@ -114,7 +115,7 @@ def test_a_disqualified_absent_player_s_stack_is_counted_not_taken_as_counted_la
     assert [x.entry for x in asked] == [who]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(minutes=st.lists(st.integers(0, 25), min_size=1, max_size=5), counted=st.integers(200, 20_000))
 def test_it_falls_only_and_never_below_nothing(minutes: list[int], counted: int) -> None:
     made = night().run(f"stack 1.1 {counted}\nabsent 1.1")

@@ -26,6 +26,7 @@ from core.floor.positions import (
     seat_at,
 )
 from core.tournament.table import Blinds
+from tests.examples import examples
 
 BOTH: tuple[EmptyButton, ...] = get_args(EmptyButton)
 # Everybody of the sources' examples: P has the button, Q the small blind, A the big blind; B and C follow.
@@ -363,7 +364,7 @@ def hands(draw: st.DrawFn, least: int = 2) -> tuple[Ring, Blinds]:
     return Ring(size, tuple(sorted(seats[:players])), tuple(sorted(seats[players : players + shut]))), blinds
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(hands(), st.sampled_from(BOTH), st.sampled_from(get_args(HeadsUp)))
 def test_the_next_hand_is_as_walked_seat_by_seat(
     case: tuple[Ring, Blinds], empty: EmptyButton, heads_up: HeadsUp
@@ -374,7 +375,7 @@ def test_the_next_hand_is_as_walked_seat_by_seat(
     assert (now.button, now.small_seat, now.big, now.small is not None) == (button, small, big, posted)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(hands(), st.sampled_from(BOTH), st.sampled_from(get_args(HeadsUp)))
 def test_roles_are_those_of_the_hand_that_would_be_dealt(
     case: tuple[Ring, Blinds], empty: EmptyButton, heads_up: HeadsUp
@@ -414,7 +415,7 @@ def night(chance: Random, size: int, joins: float) -> Iterator[tuple[int, list[i
         yield comes, [seat for seat in range(1, size + 1) if chance.random() < rate]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(3, 10), st.integers(), st.sampled_from([0.0, 0.0, 0.1, 0.4]), st.sampled_from(BOTH))
 def test_over_200_hands_nobody_skips_or_doubles_the_big_blind(
     size: int, seed: int, joins: float, empty: EmptyButton
@@ -462,7 +463,7 @@ def test_over_200_hands_nobody_skips_or_doubles_the_big_blind(
         last = now
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.integers(3, 10), st.sampled_from(BOTH), st.integers())
 def test_down_to_heads_up_every_turn_is_taken(size: int, empty: EmptyButton, seed: int) -> None:
     """From a full table to two the big blinds go by the seats, those gone left out."""

@@ -17,6 +17,7 @@ from core.say import records as r
 from core.say.acts import BreakTable, MakeDraw
 from core.say.records import Action
 from core.text.opening import open_door
+from tests.examples import examples
 from tests.unit.draws import deal
 from tests.unit.night import Night, small
 
@@ -187,7 +188,7 @@ def test_an_undone_bust_is_in_again_for_the_draw() -> None:
     assert all(c.ok for c in found)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(seed=st.integers(0, 10**6), number=st.text("0123456789abc #", max_size=40), busts=st.integers(0, 6))
 def test_whatever_is_drawn_is_verified(seed: int, number: str, busts: int) -> None:
     night = small(str(seed))
@@ -275,7 +276,7 @@ def every_sort(night: Night) -> Night:
     return night
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_every_sort_of_draw_by_a_rulebook_is_verified(seed: int) -> None:
     found = check(every_sort(furnished(str(seed))))

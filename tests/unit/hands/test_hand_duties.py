@@ -22,6 +22,7 @@ from core.say.duties import (
     SameTimeDuty,
 )
 from gui.words import text
+from tests.examples import examples
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled
 from tests.unit.night import NAMES, Night, small
@@ -43,7 +44,7 @@ def due(night: Night) -> list[Any]:
     return [d for d in duties(night.state, night.ms) if d.kind in HANDS]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_what_is_due_can_be_done_and_undone(data: st.DataObject) -> None:
     night = filled(chosen(data.draw(st.sampled_from(BOOKS))))

@@ -47,6 +47,7 @@ from core.say.reasons import (
 from core.say.records import Action
 from core.text.opening import open_door
 from core.tournament.chance import Chance
+from tests.examples import examples
 from tests.unit.night import Night, at, seated, small
 from tests.unit.random_nights import random_act
 
@@ -84,7 +85,7 @@ def test_a_disk_that_refuses_leaves_the_night_as_it_was() -> None:
     assert len(told) == 2
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.data())
 def test_what_check_lets_through_is_done_and_what_it_does_not_is_not(data: st.DataObject) -> None:
     night = small(started=data.draw(st.booleans()))
@@ -145,7 +146,7 @@ def test_as_it_was_at_any_time() -> None:
     assert len(night.director.at(when[-1]).open_tables) == 1
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.data())
 def test_the_night_is_in_order_and_its_fold_the_state_however_late_things_come(data: st.DataObject) -> None:
     night = small()

@@ -17,12 +17,13 @@ from core.say.records import Action
 from core.text.opening import GAME
 from core.tournament.director import Director
 from core.tournament.state import Tournament
+from tests.examples import examples
 from tests.unit.log.test_director import FullDisk
 from tests.unit.night import Night, small
 from tests.unit.random_nights import random_act
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(data=st.data())
 def test_the_state_is_the_fold_of_the_night(data: st.DataObject) -> None:
     log = FullDisk(small(started=data.draw(st.booleans())).log.actions)

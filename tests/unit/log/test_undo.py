@@ -23,6 +23,7 @@ from core.say.reasons import (
     Reason,
 )
 from core.tournament.state import Tournament
+from tests.examples import examples
 from tests.unit.night import MINUTE, Night, small
 from tests.unit.random_nights import random_act
 
@@ -560,7 +561,7 @@ def test_ids_go_on_after_the_file_is_opened_again(tie: str) -> None:
     assert len({b.hand for b in again.state.game.busts}) == 2
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.data())
 def test_a_random_night_is_undone_step_by_step(data: st.DataObject) -> None:
     night = small(started=data.draw(st.booleans()))
@@ -582,7 +583,7 @@ def test_a_random_night_is_undone_step_by_step(data: st.DataObject) -> None:
         assert unseen(night.state) == unseen(state)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.data())
 def test_any_one_action_of_a_random_night_goes_with_what_rests_on_it(data: st.DataObject) -> None:
     night = small()

@@ -13,6 +13,7 @@ from core.money.payouts import Placing, fees, foretold, placings, shared, tonigh
 from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
+from tests.examples import examples
 from tests.unit.night import NAMES, SHEET, Night, seated, small
 
 SHARES = st.lists(
@@ -66,7 +67,7 @@ def test_a_place_beyond_the_prizes_gets_nothing() -> None:
     assert by_name(night) == {"Hans": (8, 8, 0)}
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_a_whole_night_pays_out_its_pool(data: st.DataObject) -> None:
     """Random busts with ties and re-entries, down to one: places fit, prizes sum, ties are fair."""

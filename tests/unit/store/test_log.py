@@ -22,6 +22,7 @@ from core.say.times import LATEST
 from core.store import create, open_
 from core.store.connecting import make_durable
 from core.store.schema import APPLICATION_ID, VERSION
+from tests.examples import examples
 from tests.unit.store.making import action, fill, start
 
 BIG = 2**63 - 1
@@ -115,7 +116,7 @@ def test_half_a_character_is_refused_and_nothing_is_stored(path: Path) -> None:
         assert fill(file, 1)[0].id == 1
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ACTIONS)
 def test_any_action_survives_the_file(
     path: Path, night: list[tuple[int, int, str, list[Record], int | None]]

@@ -21,6 +21,7 @@ from core.say.records import Action, chain, encoded
 from core.say.times import LATEST
 from core.store import create, open_
 from core.store.schema import OBJECTS
+from tests.examples import examples
 from tests.unit.store.making import action, fill
 
 PAGE = 4096
@@ -253,7 +254,7 @@ def test_zeros_over_the_beginning_are_damage_not_another_program(path: Path, nig
     assert failed.value.trouble is Trouble.DAMAGED
 
 
-@settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(place=st.integers(0, 2**30), bits=st.integers(1, 255), length=st.sampled_from([1, 1, 1, 64, 5000]))
 def test_overwritten_anywhere(tmp_path: Path, whole: Whole, place: int, bits: int, length: int) -> None:
     raw, night = bytearray(whole.raw), whole.night

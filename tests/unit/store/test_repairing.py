@@ -19,6 +19,7 @@ from core.say.records import Action, LevelsSet
 from core.store import create, open_
 from core.store.connecting import connect
 from core.store.repairing import restore, salvage, save, save_list
+from tests.examples import examples
 from tests.unit.store.making import action, fill
 
 PAGE = 4096
@@ -160,7 +161,7 @@ def test_cut_anywhere(whole: tuple[bytes, list[Action]], place: Path, tenth: int
         assert is_true(of(place / "cut.riffle", data[:length]), actions), length
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.data())
 def test_bits_flipped_anywhere(whole: tuple[bytes, list[Action]], place: Path, data: st.DataObject) -> None:
     spoilt, actions = whole

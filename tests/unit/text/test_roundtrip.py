@@ -22,6 +22,7 @@ from core.text.opening import open_door
 from core.text.script_words import BadLine
 from core.tournament.chance import Chance
 from core.tournament.director import Director
+from tests.examples import examples
 from tests.unit.night import STOCKHOLM, Night, small
 from tests.unit.random_nights import MAKERS, NASTY, random_act
 
@@ -68,7 +69,7 @@ def test_every_kind_of_act_comes_up() -> None:
     assert {*MAKERS, acts.Undo, acts.Redo} == set(VERBS.values())
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_a_night_goes_out_as_text_and_comes_in_the_same(data: st.DataObject) -> None:
     night = played(data)
@@ -222,7 +223,7 @@ def partly(count: int) -> Director:
     return director
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.data())
 def test_a_mutated_exported_line_is_refused_in_words_or_folds(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(LINES) - 1))
@@ -230,7 +231,7 @@ def test_a_mutated_exported_line_is_refused_in_words_or_folds(data: st.DataObjec
     survives(data.draw(kind([LINES[at]])), partly(at))
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.text(max_size=60))
 @example("riffle 2")
 @example("1 2025-03-14T19:00:00Z note => [after 99999999999999999999]")
@@ -345,7 +346,7 @@ def survives_typing(text: str, night: Night) -> None:
             )
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.one_of(st.text(max_size=50), mutated(TYPED), mutated(["19:42 " + x for x in TYPED])))
 @example('set title "x')
 @example("edit row 1 remove")
@@ -360,7 +361,7 @@ def test_any_typed_line_is_understood_or_refused_in_words(text: str) -> None:
     survives_typing(text, GOOD)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.data())
 def test_check_takes_any_act_that_can_be_typed(data: st.DataObject) -> None:
     """A rule is asked about things that are not there, too: it says so and does not stumble."""

@@ -13,6 +13,7 @@ from core.say.records import Action, Bought, Eliminated
 from core.tournament.invariants import broken_invariants
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
+from tests.examples import examples
 from tests.unit.night import Night, seated, small
 from tests.unit.text.test_roundtrip import played
 
@@ -132,7 +133,7 @@ def _told_of(t: Tournament) -> dict[int, tuple[object, ...]]:
     return {**entries, **tables}
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> None:
     night = played(data)

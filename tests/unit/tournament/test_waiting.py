@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from core.say import acts
 from core.say.reasons import Refused
+from tests.examples import examples
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_who_waits_is_who_waits_in_the_state(data: st.DataObject) -> None:
     night = small(started=data.draw(st.booleans()))

@@ -26,6 +26,7 @@ from gui.room.build import seat_list, seating_now
 from gui.widgets.lined_table import LinedTable
 from gui.words.names import Names
 from tests.doing import do_line
+from tests.examples import examples
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
@@ -56,7 +57,7 @@ def do_something(data: st.DataObject, session: Session, clock: HandClock) -> Non
 
 
 @pytest.mark.usefixtures("qapp")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) -> None:
     """And whoever was chosen stays chosen while there is a line."""
@@ -94,7 +95,7 @@ def shown(model: PlayersModel) -> list[list[str]]:
 
 
 @pytest.mark.usefixtures("qapp")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> None:
     clock = HandClock()
@@ -128,7 +129,7 @@ def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> No
 
 
 @pytest.mark.usefixtures("qapp")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.data())
 def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) -> None:
     clock = HandClock()

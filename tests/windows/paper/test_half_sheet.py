@@ -13,6 +13,7 @@ from gui.paper.cut import BOX_MM, CUT, HalfSheet, HalfSheets, OutBlock, Sum, rac
 from gui.paper.ink import FontRuler
 from gui.paper.lists import ASIDE, SEAT_CLOSED, STRONG, TEXT, Cell, RuledRow
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from tests.examples import examples
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
@@ -231,7 +232,7 @@ def tables_with(*, numbers: bool, stacks: bool) -> st.SearchStrategy[HalfSheet]:
 tables = st.one_of(*[tables_with(numbers=a, stacks=b) for a in (True, False) for b in (True, False)])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.one_of(races, tables), papers)
 def test_nothing_stands_over_anything_else_or_beyond_its_sheet(piece: HalfSheet, paper: Paper) -> None:
     (page,) = pages([piece], paper)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from core.paper.lists import SeatingRow, SeatState, TableRows, TableSeat
 from gui.paper.ink import FontRuler, pages_of
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
+from tests.examples import examples
 from tests.windows.paper.lists import (
     NASTY,
     PlainRuler,
@@ -121,7 +122,7 @@ class TestByName:
                 assert outside(page) == []
                 assert overlaps(page) == []
 
-    @settings(max_examples=40)
+    @settings(max_examples=examples(40))
     @given(st.text(min_size=1, max_size=80), st.floats(5, 60))
     @example("&T0", 5.0)
     def test_the_real_ruler_cuts_to_the_room(self, qapp: QGuiApplication, name: str, room: float) -> None:

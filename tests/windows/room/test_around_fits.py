@@ -15,6 +15,7 @@ from gui.room.board import Board, Row
 from gui.room.club import COLOURS, Logo, filling, needs_plate
 from gui.room.parts import STRIP
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from tests.examples import examples
 from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import ANNA, CLOCK, HALTED, moving
 from tests.windows.room.boards_around import (
@@ -33,7 +34,7 @@ from tests.windows.room.test_nothing_clips import SIZES, WHOLE, problems, said_w
 
 pytestmark = pytest.mark.usefixtures("qapp")
 quickly = settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

@@ -26,6 +26,7 @@ from core.floor.balance.facts import (
 from core.floor.balance.plan import due, first, move_between, plan
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
 from core.tournament.table import Blinds
+from tests.examples import examples
 from tests.unit.floor.balance.test_plan import WORST, table
 from tests.unit.floor.test_positions import hands, next_by_hand, walk
 
@@ -69,7 +70,7 @@ def short(sizes: Sequence[int], rooms: Sequence[int], method: Method) -> bool:
     return any(max(sizes) - n >= method.due_difference for n, left in zip(sizes, rooms, strict=True) if left)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(fields(), METHODS)
 def test_a_plan_reaches_the_balance_and_moves_nobody_else(tables: list[TableState], method: Method) -> None:
     found = plan(tables, method)
@@ -108,7 +109,7 @@ def test_a_plan_reaches_the_balance_and_moves_nobody_else(tables: list[TableStat
         )
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(fields(most=4), METHODS)
 @example([table(1, 1, 2, 3, 4, 5, 6, 7, 8), table(2, 1, 2), table(3, 1, 2)], WORST)
 def test_d4_no_plan_has_fewer_moves(tables: list[TableState], method: Method) -> None:
@@ -139,7 +140,7 @@ def fewest(sizes: tuple[int, ...], rooms: tuple[int, ...], method: Method) -> in
     raise AssertionError("no balance within reach")
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(fields(most=30), st.integers(2, 4))
 def test_d4_no_plan_has_fewer_moves_in_large_rooms(tables: list[TableState], least: int) -> None:
     """With seats enough: for each lowest size, as many must leave the larger as join the smaller."""
@@ -152,7 +153,7 @@ def test_d4_no_plan_has_fewer_moves_in_large_rooms(tables: list[TableState], lea
     assert len(plan(tables, Method(due_difference=least)).moves) == min(bounds)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(fields(most=6), METHODS)
 def test_d_every_move_is_the_one_the_rule_asks_for(tables: list[TableState], method: Method) -> None:
     """Tables, player and seat found again by walking round the tables after each move."""
@@ -178,7 +179,7 @@ def test_d_every_move_is_the_one_the_rule_asks_for(tables: list[TableState], met
         now[taking.id] = replace(taking, occupied=(*taking.occupied, move.to[1]))
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(fields(most=2), METHODS)
 def test_d_any_pair_of_tables(tables: list[TableState], method: Method) -> None:
     source, target = tables
@@ -278,7 +279,7 @@ def hands_until_big(t: TableState, seat: int, method: Method) -> int:
     raise AssertionError("the big blind never came")
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(fields(most=8), METHODS, st.data())
 def test_b2_who_needs_an_accessible_seat_goes_to_no_other(
     tables: list[TableState], method: Method, data: st.DataObject
@@ -306,7 +307,7 @@ def test_b2_who_needs_an_accessible_seat_goes_to_no_other(
         assert found == plan(tables, method)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(fields(most=12), METHODS, st.data())
 def test_the_first_move_and_how_many_there_are_is_what_the_whole_plan_says(
     tables: list[TableState], method: Method, data: st.DataObject

@@ -23,6 +23,7 @@ from core.say.reasons import (
     TableFull,
     TablesBalanced,
 )
+from tests.examples import examples
 from tests.unit.night import Night
 from tests.unit.rooms import because, big, room, way
 from tests.unit.variants import variant
@@ -167,7 +168,7 @@ def test_b2_where_all_who_may_leave_need_an_accessible_seat_the_table_stays_full
     assert night.whys("balance") == {TableFull}
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.lists(st.integers(1, 6), min_size=2, max_size=4))
 def test_balancing_until_it_is_done_takes_the_fewest_moves(sizes: list[int]) -> None:
     night = room(*sizes, seats=7)
@@ -204,7 +205,7 @@ def test_d_to_a_named_seat_that_is_the_only_one_and_not_the_method_s(book: str) 
     assert because(night, Balanced)[0].seat_rule == ("last_left" if book == "tda-nl" else "named")
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.data())
 def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: st.DataObject) -> None:
     """With any wish, by any book: nobody else changes seat, and the reason names the seats."""

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.floor.draw.apart import clashes, place
+from tests.examples import examples
 
 
 def seated(teams: list[int], there: list[list[int]], made: list[list[int]]) -> int:
@@ -55,7 +56,7 @@ def rooms(draw: st.DrawFn) -> Room:
     return teams, seats, may, more, there
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 @given(rooms(), st.integers(0, 1 << 30))
 def test_b7_the_fewest_clashes_there_can_be(room: Room, seed: int) -> None:
     teams, seats, may, more, there = room

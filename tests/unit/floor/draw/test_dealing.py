@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from core.floor.draw.dealing import TAG, bounds, seat_all, spread
 from core.say.acts.base import Seat
+from tests.examples import examples
 from tests.unit.draws import deal
 
 TABLES = st.dictionaries(st.integers(1, 9), st.tuples(st.integers(0, 5), st.integers(0, 6)), max_size=6)
@@ -216,7 +217,7 @@ def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool
     assert room.seat_all(seeded=seeded) == (expected, tuple(big))
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(rooms())
 def test_what_each_table_gets_is_within_what_was_foretold(room: Room) -> None:
     """And where it was foretold to the player, that is so in every draw; a range says that draws differ."""

@@ -16,6 +16,7 @@ from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
+from tests.examples import examples
 from tests.unit.draws import deal
 from tests.unit.night import Night, small
 
@@ -129,7 +130,7 @@ def test_all_anew_takes_everybody_up_first() -> None:
     assert night.entry('"Anna Ek"').table is None
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.data())
 def test_b4_table_sizes_differ_by_at_most_one_where_seats_allow(data: st.DataObject) -> None:
     sizes = data.draw(st.lists(st.integers(2, 10), min_size=1, max_size=5))

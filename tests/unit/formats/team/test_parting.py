@@ -14,6 +14,7 @@ from core.formats.team.reasons import MatesThere
 from core.formats.team.state import game, live_stacks
 from core.say.duties import BalanceMoveDuty
 from core.tournament.state import Tournament
+from tests.examples import examples
 from tests.formats.teams import TeamNight, drawn, handed_in
 
 pytestmark = pytest.mark.rule_id("B7", "sm-team")
@@ -39,7 +40,7 @@ def due(night: TeamNight) -> set[tuple[int, int]]:
     return {(x.from_table, x.team) for x in night.due(asks.PartDuty)}
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=examples(12))
 @given(st.integers(2, 5), st.integers(2, 4), st.data())
 def test_the_duty_stands_when_it_may_and_only_then(teams: int, tables: int, data: st.DataObject) -> None:
     with handed_in():
