@@ -14,6 +14,7 @@ import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -34,6 +35,7 @@ class Text(NamedTuple):
     note: str = ""
 
 
+@cache
 def collected() -> list[Text]:
     """Return the texts of the product, each once: what several contexts say without a note of its own is
     the one text of ``common``."""

@@ -38,15 +38,14 @@ each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.na
 
 def inked_rows(image: QImage, within: QRect, ground: QColor) -> int:
     """Rows of ``within`` from the first to the last that hold a pixel far from the ground's colour."""
-    rows = [
-        y
-        for y in range(max(0, within.top()), min(image.height(), within.bottom() + 1))
-        if any(
-            abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 90
-            for x in range(max(0, within.left()), min(image.width(), within.right() + 1), 2)
-        )
-    ]
-    return rows[-1] - rows[0] + 1 if rows else 0
+    top, bottom = max(0, within.top()), min(image.height(), within.bottom() + 1)
+    across = range(max(0, within.left()), min(image.width(), within.right() + 1), 2)
+
+    def far(y: int) -> bool:
+        return any(abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 90 for x in across)
+
+    first = next(filter(far, range(top, bottom)), None)
+    return 0 if first is None else next(filter(far, range(bottom - 1, top - 1, -1))) - first + 1
 
 
 def time_and_blinds(size: QSize, board: Board, theme: Theme) -> tuple[list[ink.Figure], list[ink.Figure]]:

@@ -15,6 +15,7 @@ from gui import theme
 from gui.room import ink, paint
 from gui.room.board import Ahead, Board, CallLine, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
+from tests.examples import examples
 from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
@@ -31,15 +32,15 @@ def problems(w: int, h: int, board: Board) -> list[str]:
     picture = QRectF(-0.5, -0.5, w + 1, h + 1)
     pieces = paint.compose(QSize(w, h), board, PROJECTED_DARK)
     found = [f"outside: {p}" for p in pieces if not picture.contains(ink.exact_bounds(p))]
-    words = [p for p in pieces if not isinstance(p, ink.Bar)]
-    for one, two in combinations(words, 2):
-        common = inked(one).intersected(inked(two))
+    words = [(p, inked(p)) for p in pieces if not isinstance(p, ink.Bar)]
+    for (one, at), (two, other) in combinations(words, 2):
+        common = at.intersected(other)
         # Qt's boxes are whole pixels around each glyph: up to one too large on each side.
         if common.width() > 2 and common.height() > 2:
             found.append(f"on each other: {one} {two}")
     rules = [p for p in pieces if isinstance(p, ink.Bar) and p.height <= max(1, round(h / 1080))]
-    for word in words:
-        crossed = inked(word).adjusted(0, 2, 0, -2)
+    for word, at in words:
+        crossed = at.adjusted(0, 2, 0, -2)
         found += [
             f"crossed out: {word} {rule}" for rule in rules if crossed.intersects(ink.exact_bounds(rule))
         ]
@@ -68,7 +69,9 @@ words = st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=60)
 bases = st.sampled_from([CLOCK, BREAK, PAUSED, HAND, replace(CLOCK, scene="break", time_text="")])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(bases, st.sampled_from(SIZES[:4]), words, words, words, words, words, st.booleans())
 def test_any_words_fit(
     base: Board, size: tuple[int, int], club: str, title: str, level: str, ante: str, fact: str, loud: bool
@@ -90,7 +93,9 @@ def test_any_words_fit(
     assert problems(*size, board) == []
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     st.lists(st.tuples(words, st.text("0189ab ", max_size=14), st.text("01", max_size=3)), max_size=80),
     st.sampled_from(SIZES[:4]),
@@ -104,7 +109,9 @@ def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int])
 seats = st.text("0189abÅg", max_size=12)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     st.lists(st.tuples(words, seats, st.text("01", max_size=3), seats, words), max_size=24),
     st.sampled_from(SIZES[:4]),
@@ -128,7 +135,9 @@ def test_any_moves_fit(
         assert problems(*size, replace(board, page=page)) == []
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     st.sampled_from(["minute", "minute-movers", "level", "movers-1", "movers-hand", "minute-of-break"]),
     st.sampled_from(SIZES[:4]),
@@ -174,7 +183,9 @@ lefts = st.one_of(st.integers(0, 180).map(str), words)
 tones = st.sampled_from(["amber", "red"])
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     st.lists(st.builds(CallLine, words, words, lefts, words, tones), max_size=5),
     st.sampled_from(SIZES[:4]),
@@ -204,7 +215,9 @@ def test_everybody_whose_clock_is_called_is_on_exactly_one_page() -> None:
     assert shown == [f"Player {n}" for n in range(7)]
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(st.sampled_from(SIZES[:4]), words, st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=1000))
 def test_any_reason_fits(size: tuple[int, int], word: str, reason: str) -> None:
     board = replace(BOARDS["cancelled"], headline=word, note=reason, title=word)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -17,12 +17,16 @@ from gui.words.voices import given, refused, to_do, why
 from gui.words.wording import By, Card, If, Table, fields, meaning
 from tests.translations.collect import collected
 
-COLLECTED = {text.source for text in collected()}
 TOLD: Mapping[type[Any], Any] = {
     **TELLERS,
     **gui.formats.team.words.TOLD,
     **gui.formats.chicago.words.TOLD,
 }
+
+
+@cache
+def sources() -> set[str]:
+    return {text.source for text in collected()}
 
 
 def test_a_sentence_asks_its_type_for_nothing_else() -> None:
@@ -59,7 +63,7 @@ def asked(kind: type[Any], wording: Any, table: Table, counted: str = "") -> Non
             assert counted in fields(kind), kind
             wordings = [text]
         case str():
-            assert wording in COLLECTED or not wording or wording.strip("{}").isidentifier(), wording
+            assert wording in sources() or not wording or wording.strip("{}").isidentifier(), wording
             assert ("%n" in wording) <= bool(counted), kind
             assert all(x in table.of or meaning(x, fields(kind)) for x in slots(wording))
             return
