@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
-from core.say.reasons import StoreFailed
+from core.say.refused import StoreFailed
 
 FOLDER = "Riffle backups"
 """Made once at the director's place. If it is missing the stick is out, even where the system left an empty

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from core.people.player_row import ImportReport, PlayerRow
-from core.say.reasons import Trouble
+from core.say.refused import Trouble
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from core.say.reasons import Reason
+from core.say.refused import Reason
 
 
 @dataclass(frozen=True, slots=True)

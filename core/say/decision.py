@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.say.reasons.base import Reason
+from core.say.refused import Reason
 
 if TYPE_CHECKING:
     from core.say.records import Record

@@ -12,12 +12,14 @@ from typing import Any, ClassVar, Self, dataclass_transform
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 class Typed:
     """Every subclass is a frozen dataclass whose fields are all keywords. Equality, hash and ``repr`` stand
-    here once: written for each of some 400 types they would cost the console 0.05 s at its start."""
+    here once: written for each of some 400 types they would cost the console 0.05 s at its start. For a class
+    without a docstring ``dataclass`` would work out a signature: a fifth of its time."""
 
     field_names: ClassVar[tuple[str, ...]] = ()
     _values_of: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
+        cls.__doc__ = cls.__doc__ or cls.__name__
         dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
         cls.field_names = tuple(x.name for x in fields(cls))  # type: ignore[arg-type]
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type

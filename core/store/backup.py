@@ -13,7 +13,7 @@ from pathlib import Path
 
 from core.keeping.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
 from core.keeping.free_name import free
-from core.say.reasons import StoreFailed, Trouble
+from core.say.refused import StoreFailed, Trouble
 from core.store import schema
 from core.store.connecting import connect
 from core.store.log import last_stored

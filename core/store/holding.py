@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from core.keeping.storage import Holder
-from core.say.reasons import StoreFailed, Trouble
+from core.say.refused import StoreFailed, Trouble
 
 if sys.platform == "win32":
     import msvcrt

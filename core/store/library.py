@@ -17,7 +17,7 @@ from core.people.known import Known, filled
 from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded
-from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
+from core.say.refused import Reason, Refused, Trouble
 from core.say.times import LATEST, happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, failing, is_corrupt
@@ -288,12 +288,12 @@ class Library:
         row = _cleaned(row)
         with self._write():
             if self.player(row.id) is None:
-                raise Refused(NoSuchPlayer(player=row.id))
+                raise _no_such_player(row.id)
             holders = self._read(
                 "SELECT name FROM player WHERE number <> '' AND number = ? COLLATE NOCASE AND id <> ?",
                 (row.number, row.id),
             )
-            reasons = [*_against(row), *(NumberTaken(number=row.number, name=name) for (name,) in holders)]
+            reasons = [*_against(row), *(_number_taken(row.number, name) for (name,) in holders)]
             if reasons:
                 raise Refused(*reasons)
             self._db.table("player").update(row.id, _values(row))
@@ -511,14 +511,31 @@ class _Directory(Known):
         holder = self.numbered(row.number)
         if holder is not None:
             alike = folded(holder.name) == folded(row.name)
-            return holder if alike else NumberTaken(number=row.number, name=holder.name)
+            return holder if alike else _number_taken(row.number, holder.name)
         for there in self.named(row.name):
             if not (row.number and there.number):
                 return there
         return None
 
 
+# The types of the reasons are imported where something is refused: the first window waits for this module.
+
+
+def _no_such_player(player: int) -> Refused:
+    from core.say.reasons import NoSuchPlayer
+
+    return Refused(NoSuchPlayer(player=player))
+
+
+def _number_taken(number: str, holder: str) -> Reason:
+    from core.say.reasons import NumberTaken
+
+    return NumberTaken(number=number, name=holder)
+
+
 def _against(row: PlayerRow) -> list[Reason]:
+    from core.say.reasons import NameEmpty, NameTooLong
+
     if not row.name:
         return [NameEmpty()]
     if max(len(row.name), len(row.nickname)) > LONGEST_NAME:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Self, cast
 
 from core.keeping.salvage import Damage
-from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain, encoded
+from core.say.refused import StoreFailed, Trouble
 from core.say.times import happens
 from core.store import schema
 from core.store.connecting import NoFile, connect, make_durable, no_file, tidy, transaction

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
-from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, BadRecord, from_json
+from core.say.refused import StoreFailed, Trouble
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_

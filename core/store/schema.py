@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 from typing import Literal
 
-from core.say.reasons import StoreFailed, Trouble
+from core.say.refused import StoreFailed, Trouble
 from core.store.connecting import LARGEST, NoFile, no_file
 from core.store.troubles import failed
 

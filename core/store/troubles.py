@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 
-from core.say.reasons import StoreFailed, Trouble
+from core.say.refused import StoreFailed, Trouble
 from core.store.connecting import NoFile
 
 # SQLite's primary result codes (sqlite.org/rescode.html); the low byte of an extended one.

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
-from core.say.reasons import Refused, StoreFailed, Trouble
+from core.say.refused import Refused, StoreFailed, Trouble
 from gui.program.following import follow
 from gui.program.worker import Worker
 

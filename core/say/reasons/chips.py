@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.say.reasons.base import Reason
+from core.say.refused import Reason
 
 
 class ChipsUnknown(Reason):

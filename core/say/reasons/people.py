@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from core.say.facts.night import PurchaseKind
-from core.say.reasons.base import Reason
+from core.say.refused import Reason
 
 AmountOf = Literal[
     "chips",

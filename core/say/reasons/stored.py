@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from core.say.facts.shapes import checks, fits
-from core.say.reasons.base import Reason
+from core.say.refused import Reason
 from core.say.said import field_text, kinds_of, tuples
 
 

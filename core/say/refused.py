@@ -1,4 +1,6 @@
-"""The base of every reason against an act, and the refusal of an act."""
+"""The base of every reason against an act, the refusal of an act, and what can be wrong with a file.
+
+It stands outside the package of the reasons, which has some 200 types: the first window needs none."""
 
 from __future__ import annotations
 
