@@ -6,13 +6,11 @@ nothing of, is the director's and needs no reason; anything else is an override.
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from core.conduct import penalties
 from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.rulebook.kinds import step
-from core.rulings import answer as rulings
-from core.rulings.answer import Answer, BadQuestionError, Ruling
-from core.rulings.situations import NOT_STATED, shipped
 from core.say import acts, reasons, records
 from core.say.decision import Context
 from core.say.duties import FloorCallDuty, Urgency
@@ -20,6 +18,10 @@ from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
+
+# What rules a situation is imported at the first ruling: the console does without it at its start.
+if TYPE_CHECKING:
+    from core.rulings.answer import Answer, Ruling
 
 LONGEST = 1000
 # A penalty: the next step of the player's record. An outcome: the director's own words.
@@ -54,6 +56,8 @@ def give(t: Tournament, act: acts.GiveRuling, now: int) -> Deciding:
 
 
 def _against_words(act: acts.GiveRuling) -> Iterator[Reason]:
+    from core.rulings.situations import shipped
+
     if not clean(act.text):
         yield reasons.NameEmpty()
     words = act.text, act.clause, act.offence, act.situation, act.outcome, *act.answers
@@ -71,8 +75,11 @@ def _against_places(t: Tournament, act: acts.GiveRuling, now: int) -> Iterator[R
         yield reasons.InTheFuture(at=act.claimed)
 
 
-def _asked(t: Tournament, act: acts.GiveRuling) -> Answer | Reason:
+def _asked(t: Tournament, act: acts.GiveRuling) -> "Answer | Reason":
     """Return what the book in force rules, or why that cannot be asked."""
+    from core.rulings.answer import BadQuestionError, answer, answers_of
+    from core.rulings.situations import shipped
+
     data = shipped()
     situation = data.situations.get(act.situation)
     if situation is None:
@@ -84,11 +91,11 @@ def _asked(t: Tournament, act: acts.GiveRuling) -> Answer | Reason:
         if not equals or name in answers:
             return bad
         try:
-            answers |= rulings.answers_of(data, situation, {name: value})
+            answers |= answers_of(data, situation, {name: value})
         except BadQuestionError:
             return bad
     try:
-        found = rulings.answer(data, situation, t.rulebook, answers)
+        found = answer(data, situation, t.rulebook, answers)
     except BadQuestionError:
         return reasons.AnswersMissing(situation=situation.id, facts=())
     if found.ruling is None:
@@ -98,8 +105,10 @@ def _asked(t: Tournament, act: acts.GiveRuling) -> Answer | Reason:
     return found
 
 
-def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: Answer) -> Iterator[Reason]:
+def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: "Answer") -> Iterator[Reason]:
     """Yield what the book has instead; nothing where it leaves the matter to the director."""
+    from core.rulings.situations import NOT_STATED
+
     ruling = by_book.ruling
     assert ruling is not None
     readings = by_book.readings or (ruling,)
@@ -113,7 +122,7 @@ def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: Answer) -> Iterator
         yield reasons.RuledOtherwise(text=meant.say, penalty=True, clause=clause, overridable=True)
 
 
-def _given_here(t: Tournament, act: acts.GiveRuling, ruling: Ruling) -> bool:
+def _given_here(t: Tournament, act: acts.GiveRuling, ruling: "Ruling") -> bool:
     """Return whether the book punishes this with a step that a ruling can give: to disqualify is an act of
     its own."""
     if ruling.penalty is None or ruling.penalty.force != "must" or ruling.penalty.step == DISQUALIFIED:
@@ -122,7 +131,7 @@ def _given_here(t: Tournament, act: acts.GiveRuling, ruling: Ruling) -> bool:
     return known is not None and proposed(t, known.player) != DISQUALIFIED
 
 
-def _penalised(t: Tournament, act: acts.GiveRuling, by_book: Answer | None) -> acts.Penalise | Reason:
+def _penalised(t: Tournament, act: acts.GiveRuling, by_book: "Answer | None") -> acts.Penalise | Reason:
     """Return the penalty given with the ruling, or why there is none such."""
     entry = act.penalised if act.penalised is not None else next(iter(act.players), None)
     if entry is None:
@@ -149,6 +158,8 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: Answer | None) -> a
 
 def _title(act: acts.GiveRuling) -> str:
     """Return what the situation is called; one about an offence is called as that."""
+    from core.rulings.situations import shipped
+
     data = shipped()
     asked = dict(x.partition("=")[::2] for x in act.answers)
     offence = data.offences.get(asked.get("offence", ""))
@@ -157,7 +168,7 @@ def _title(act: acts.GiveRuling) -> str:
     return offence.title if offence is not None else data.situations[act.situation].title
 
 
-def _clause(act: acts.GiveRuling, by_book: Answer | None) -> str:
+def _clause(act: acts.GiveRuling, by_book: "Answer | None") -> str:
     """Return the clause the director names, else the one that decides in the book."""
     ruling = by_book.ruling if by_book is not None else None
     return clean(act.clause) or next(iter(ruling.clauses if ruling is not None else ()), "")
@@ -166,7 +177,7 @@ def _clause(act: acts.GiveRuling, by_book: Answer | None) -> str:
 def _given(
     t: Tournament,
     act: acts.GiveRuling,
-    by_book: Answer | None,
+    by_book: "Answer | None",
     penalised: acts.Penalise | None,
     context: Context,
 ) -> Iterator[records.Record]:

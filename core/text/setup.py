@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import tzinfo
 
-from core.clock.templates import row_of
 from core.floor import accessible
 from core.formats.format import can
 from core.log.order import MemoryLog
@@ -102,6 +101,8 @@ def acts_of(t: Tournament) -> Iterator[Act]:
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
     if t.clock.levels and can(t, acts.SetStructure):
+        from core.clock.templates import row_of
+
         yield acts.SetStructure(rows=tuple(map(row_of, t.clock.levels)))
     if t.chips.values:
         yield acts.SetChips(values=t.chips.values)

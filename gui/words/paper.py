@@ -1,10 +1,11 @@
 """The words on slips, reports and the floor's lists: made from rows, for ``gui.paper``."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
-from core.paper.floor_lists import BreakSheet, RulingRow
-from core.paper.slips import SlipRow
 from core.say.becauses import Because, FinalSeatsDrawn, FinalTableSet, MovedByBreak, SeatGiven, TableBroken
 from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
@@ -17,6 +18,10 @@ from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.rulings import cited
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import clauses, given, notice, refused, why, with_clause
+
+if TYPE_CHECKING:
+    from core.paper.floor_lists import BreakSheet, RulingRow
+    from core.paper.slips import SlipRow
 
 tr = Context("paper")
 

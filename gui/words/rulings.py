@@ -1,11 +1,11 @@
 """Rulings at a table in words: what was ruled, what stands against it (see ``gui.words.voices``), how it is
 told in the history and on paper."""
 
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
 
-from core.rulings.found import Amount, Road
-from core.rulings.situations import Penalty
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
 from core.say import reasons
 from core.say import records as r
 from core.say.duties import FloorCallDuty
@@ -18,6 +18,10 @@ from gui.words.numbers import amount, listed
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import refused, to_do
 from gui.words.wording import Card, If, Line, Lines, Wordings, tellers, wordings
+
+if TYPE_CHECKING:
+    from core.rulings.found import Amount, Road
+    from core.rulings.situations import Penalty
 
 tr = Context("rulings")
 

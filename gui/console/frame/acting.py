@@ -12,8 +12,6 @@ from shiboken6 import isValid
 
 from core.log.change import Change
 from core.log.order import is_meta
-from core.paper.slips import owed
-from core.rulings.situations import shipped
 from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.reasons import Refused, StoreFailed
@@ -184,7 +182,9 @@ def ask_first(
 def get_ready() -> None:
     """Load the printer's part of Qt while nobody waits: telling of the first move would wait for it; and the
     rulings, which the first shout would wait for."""
+    import core.rulings.answer  # noqa: F401
     import gui.paper.slip_printing  # noqa: F401
+    from core.rulings.situations import shipped
 
     shipped()
 
@@ -194,6 +194,8 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
     if not (change.just_now or change.action.after is not None or is_meta(change.action)):
         return
     said = text.told(change.action, session.state)
+    from core.paper.slips import owed
+
     if change.just_now and owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
         from gui.paper.slip_printing import print_slips

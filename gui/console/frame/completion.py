@@ -10,8 +10,6 @@ from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.rulings.search import begun, search
-from core.rulings.situations import shipped
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Undo
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
@@ -141,6 +139,8 @@ def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[
     (``named``), or perhaps (``near``), a situation has to be begun, or to fit well, for Enter to open it."""
     if not _may_be_shouted(typed, t):
         return
+    from core.rulings.search import begun, search
+
     found = [(id, 0.0) for id in begun(typed)] if named else search(typed)
     for at, (id, score) in enumerate(found[:SHOUTS]):
         fits = score >= (SURE if near else FITS)
@@ -151,6 +151,8 @@ def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
     """Return the situations whose shout begins so, whatever else the words could be the beginning of."""
     if not _may_be_shouted(typed, t):
         return []
+    from core.rulings.search import begun
+
     return [_situation(id, whole=at == 0 and _in_words(typed)) for at, id in enumerate(begun(typed)[:SHOUTS])]
 
 
@@ -166,6 +168,8 @@ def _in_words(typed: str) -> bool:
 
 
 def _situation(id: str, *, whole: bool) -> Suggestion:
+    from core.rulings.situations import shipped
+
     title, about = shipped().situations[id].title, tr("ruling at the table")
     return Suggestion(title, title, about, acts=True, typed=whole, whole=whole, leads=Shout(id))
 

@@ -10,17 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.paper.prize_list import prize_list
-from core.paper.race_sheets import anything_to_race
-from core.paper.slips import last_move, last_redraw
-from core.tournament.conduct import Conduct
-from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.looks import format as formats
 from gui.program.session import Session
 from gui.widgets.menu import Menu, entry
-from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
+from gui.words import paper
 from gui.words.tr import Context
 
 if TYPE_CHECKING:
@@ -34,23 +29,6 @@ tr = Context("console")
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
 # The menu is parted before these: seats, tables, the clock and the money, the floor's lists, everything.
 _PARTED = ("table_sheets", "structure", "absent", "pack")
-# Tell if there is nothing to print of a kind at a time (ms), and in which words.
-_ISSUED: dict[str, tuple[Callable[[Director, int], bool], Callable[[], str]]] = {
-    "seating_by_name": (lambda d, _: not _anybody_seated(d.state), console.nobody_seated),
-    "seating_by_table": (lambda d, _: not _anybody_seated(d.state), console.nobody_seated),
-    "seat_cards": (lambda d, _: not _anybody_seated(d.state), paper_night.no_cards),
-    "table_sheets": (lambda d, _: not d.state.open_tables, paper.no_tables),
-    "slips": (lambda d, _: last_move(d) is None, paper.no_slips),
-    "redraw": (lambda d, _: last_redraw(d) is None, paper_night.no_redraw),
-    "dealer_sheets": (lambda d, now: not anything_to_race(d.state, now), paper_chips.nothing_to_race),
-    "structure": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
-    "structure_small": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
-    "payouts": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
-    "payout_slips": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
-    "results": (lambda d, _: not d.state.game.busts, paper_night.no_results),
-    "conduct": (lambda d, _: not _anybody_noted(d.state.conduct), paper_conduct.nobody),
-    "pack": (lambda d, _: not d.state.people.entries, paper_pack.nobody),
-}
 
 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
@@ -109,14 +87,6 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
     return choosing
 
 
-def _anybody_seated(t: Tournament) -> bool:
-    return any(table.seats for table in t.open_tables)
-
-
-def _anybody_noted(conduct: Conduct) -> bool:
-    return bool(conduct.penalties or conduct.disqualified or conduct.clock_calls)
-
-
 def _own(t: Tournament, key: str) -> formats.Paper | None:
     return next((x for x in formats.of(t).papers if x.key == key), None)
 
@@ -126,14 +96,14 @@ def why_not(session: Session, key: str) -> str:
     own = _own(session.state, key)
     if own is not None:
         return own.nothing(session.state, session.now())
-    if key not in _ISSUED:
-        return ""
-    nothing, why = _ISSUED[key]
-    return why() if nothing(session.director, session.now()) else ""
+    from gui.paper.nothing_on_it import why_nothing
+
+    return why_nothing(key, session.director, session.now())
 
 
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
     """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
+    from core.paper.slips import last_move
     from gui.paper.documents import DOCUMENTS, sheets_of_tables
     from gui.paper.slip_printing import chosen_printer, note_printed
 

@@ -5,7 +5,6 @@ from datetime import datetime, time, timedelta, tzinfo
 
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
-from core.clock.templates import row_of
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
@@ -64,7 +63,9 @@ def guard(session: Session) -> Guard | None:
 
 
 def act_of(session: Session, way: Remedy) -> SetStructure:
-    """The one action that takes it: every row that has not begun, as it is to be."""
+    """Return the one action that takes it: every row that has not begun, as it is to be."""
+    from core.clock.templates import row_of
+
     reading = session.reading()
     begun = reading.level if reading.phase != "before" else None
     at = index_of(way.levels, begun.id) if begun is not None else None
