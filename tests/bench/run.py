@@ -140,8 +140,8 @@ def starting(nights: Nights) -> Iterator[Row]:
     path = nights.folder / "club.riffle"
     write(path, nights.club.paused())
     painted, stands = start(path, nights.folder / "data", nights.sizes.rounds)
-    yield Row("start to the first painted window, its panels empty", painted, 1.5)
-    yield Row("start until the console with its night is painted", stands, 5)
+    yield Row("start to the first painted window, its panels empty", painted, 2)
+    yield Row("start until the console with its night is painted", stands, 4.5)
 
 
 def clock(nights: Nights) -> Iterator[Row]:
