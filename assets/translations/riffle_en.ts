@@ -6511,6 +6511,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{choice} is chosen. Press Enter again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the place of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} if started now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6735,6 +6743,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{seat}” is a seat. Press Esc to take it to the command bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6748,6 +6760,10 @@
     </message>
     <message>
         <source>“{typed}” is none of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” means nothing here. Press Esc to take it to the command bar.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10733,10 +10749,6 @@
     </message>
     <message>
         <source>Not saved: {path} is open in another program. Close it there, or choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be typed here. Press Esc to close the preview first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

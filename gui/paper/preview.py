@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QScrollArea, QWidget
 
 from gui.paper.ink import pages_of, paint_page
@@ -144,8 +144,8 @@ class PreviewDialog(Dialog):
         self.chosen.emit(PAPER, paper.name)
 
     def save_as(self, path: Path) -> None:
-        """Save to `path` (".pdf" is added where no ending was typed) and say what became of it."""
-        if not path.suffix:
+        """Save to `path`, which gets the ending .pdf, and say what became of it."""
+        if path.suffix.casefold() != ".pdf":
             path = path.with_name(f"{path.name}.pdf")
         try:
             data = pdf_bytes(self._doc, self.paper)
@@ -228,12 +228,6 @@ class PreviewDialog(Dialog):
         pages = pages_of(self._doc, self.paper)
         self.view.set_pages(pages)
         self.count.setText(tr("%n pages", len(pages)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say that a character does nothing here: the director's window has the command bar."""
-        super().keyPressEvent(event)
-        if event.text().strip() and event.text().isprintable():
-            self._say(tr("Nothing can be typed here. Press Esc to close the preview first."), "red")
 
     def _say_printers(self) -> None:
         """Disable Print if there is no printer, and say how to print instead."""

@@ -43,6 +43,7 @@ class ElidedCombo(QComboBox):
         elif self.no_choice and event.key() == Qt.Key.Key_Backspace:
             self.no_choice = ""
         elif not text.strip() or not text.isprintable():
+            self._typed = ""
             super().keyPressEvent(event)
         elif self._goes_to(text):
             event.accept()
@@ -78,10 +79,18 @@ class ElidedCombo(QComboBox):
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), words, self)
 
     def _beginning(self, typed: str, first: int) -> int:
-        """Return the index of the next choice that begins so, from this one on and round; -1 if none does."""
-        count = self.count()
-        order = ((first + i) % count for i in range(count))
-        return next((i for i in order if self.itemText(i).casefold().startswith(typed.casefold())), -1)
+        """Return the index of the next choice that begins so, from this one on and round; -1 if none does. A
+        number may also stand later in it: ``Anna Ek  1.3``."""
+        count, wanted = self.count(), typed.casefold().replace(",", ".")
+        order = [(first + i) % count for i in range(count)]
+
+        def has_number(at: int) -> bool:
+            return any(word.startswith(wanted) for word in self.itemText(at).split())
+
+        found = [at for at in order if self.itemText(at).casefold().startswith(wanted)]
+        if not found and wanted[:1].isdigit():
+            found = [*filter(has_number, order)]
+        return next(iter(found), -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin anew with what is typed."""

@@ -1,6 +1,7 @@
 """Menus, and the keys that have no button: what is off says why."""
 
 from collections.abc import Callable, Iterable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
@@ -8,6 +9,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 # The height of an entry of a menu and of a line between two, in px.
 _ENTRY, _LINE = 30, 9
+
+
+@runtime_checkable
+class BeginsLines(Protocol):
+    """A view that has a place for a line that was begun elsewhere."""
+
+    def begin_line(self, typed: str) -> None: ...
 
 
 class Menu(QMenu):
@@ -19,6 +27,14 @@ class Menu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setToolTipsVisible(True)
 
+    def submenu(self, words: str, name: str = "") -> "Menu":
+        """Add a menu under this one; ``name`` is that of its entry."""
+        made = Menu(self)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # it opens again as long as this one is
+        made.setTitle(words)
+        self.addMenu(made).setObjectName(name)
+        return made
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Polish:
             shown = (x for x in self.actions() if x.isVisible())
@@ -27,21 +43,20 @@ class Menu(QMenu):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A character that chooses nothing here closes the menu, and goes where it would without one."""
+        """A character that chooses nothing here closes the menu and those above it, and begins a line. It is
+        no key of the page below: M D would have opened the menu and done what D does there."""
         before = self.activeAction()
         super().keyPressEvent(event)
         text = event.text()
         if not (text.strip() and text.isprintable()) or not self.isVisible() or self.activeAction() != before:
             return
-        again = [
-            QKeyEvent(kind, event.key(), event.modifiers(), text)
-            for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        ]
-        self.close()
-        target = QApplication.focusWidget()
-        if target is not None:
-            for one in again:
-                QApplication.sendEvent(target, one)
+        above = self.parentWidget()
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
+        while above is not None and not isinstance(above, BeginsLines):
+            above = above.parentWidget()
+        if above is not None:
+            above.begin_line(text)
 
 
 def entry(

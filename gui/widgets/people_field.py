@@ -9,7 +9,11 @@ from PySide6.QtWidgets import QWidget
 from gui.widgets.boxes import down
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
+from gui.widgets.said_below import say_below
 from gui.widgets.suggest import SuggestField, Suggestion
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class PeopleField(QWidget):
@@ -60,10 +64,12 @@ class PeopleField(QWidget):
         return bool(self.unknown) and (self._asks or not self.field.hasFocus())
 
     def _edited(self) -> None:
+        say_below(self.window(), "")
         self._asks, self.twice = False, ""
         self.changed.emit()
 
     def _take(self, suggestion: Suggestion) -> None:
+        before = self._taken[0].text if self.most == 1 and self._taken else ""
         if self.most == 1:
             self._taken.clear()
         if any(s.value == suggestion.value for s in self._taken):
@@ -76,6 +82,9 @@ class PeopleField(QWidget):
         self._asks, self.twice = False, ""
         self.field.clear()
         self._show()
+        if before and before != suggestion.text:
+            said = tr("{name} takes the place of {other}.", name=suggestion.text, other=before)
+            say_below(self.window(), said)
 
     def _entered(self, typed: str) -> None:
         if not typed.strip():

@@ -318,6 +318,11 @@ def field_then(left: int, entries: int, chips: int) -> str:
     )
 
 
+stray_seat = tr.phrase("“{seat}” is a seat. Press Esc to take it to the command bar.")
+stray_text = tr.phrase("“{typed}” means nothing here. Press Esc to take it to the command bar.")
+chosen_by_seat = tr.phrase("{choice} is chosen. Press Enter again to go on.")
+
+
 def no_reason(typed: str) -> str:
     """Say what an override wants in place of this text, which has no letters."""
     if not typed:

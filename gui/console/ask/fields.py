@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from core.say.acts import Argument
 from core.text import script, typed
 from core.text.script_words import BadLine
-from gui.console.frame.seat_words import with_point
+from gui.console.frame.seat_words import TAKES_SEATS, with_point
 from gui.console.players.people import suggest_entries
 from gui.program.session import Session
 from gui.widgets.boxes import down
@@ -95,6 +95,7 @@ def make(
     line.setPlaceholderText(hint)
     if form in _PADS:
         with_pad(line, _PADS[form])
+    line.setProperty(TAKES_SEATS, form in ("seat", "seats"))
     if form in ("time", "seat"):
         line.setFixedWidth(_NARROW)
     elif form in ("int", "money"):

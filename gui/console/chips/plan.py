@@ -169,7 +169,7 @@ class ChipsPlan(QWidget):
     def _colour_menu(self) -> None:
         t, menu = self.session.state, Menu(self)
         for chip, now in colours(t).items():
-            under = menu.addMenu(say.chip_name(chip, {chip: now}))
+            under = menu.submenu(say.chip_name(chip, {chip: now}))
             for name in CHIPS:
                 does = partial(perform, self, self.session, coloured(t, chip, name))
                 entry(under, say.chip_name(chip, {chip: name}), does, on=name == now)

@@ -34,8 +34,7 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
     else:
         back = tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
     add(menu, back, acts.BackRow(), "back")
-    jump = menu.addMenu(tr("Go to"))
-    jump.menuAction().setObjectName("go_to")
+    jump = menu.submenu(tr("Go to"), "go_to")
     jump.setEnabled(bool(levels))
     for row, line in _rows(levels):
         here = not before and row == reading.index + 1

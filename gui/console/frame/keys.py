@@ -38,7 +38,7 @@ B or the point on them: a letter of the pages and the beginning of many a name, 
 work in a line of text too: it may be where the keyboard was left."""
 _CLICKER: dict[int, str] = {Qt.Key.Key_PageDown: "PgDown", Qt.Key.Key_PageUp: "PgUp"}
 _ALTGR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_CHORD = _ALTGR | Qt.KeyboardModifier.MetaModifier
+CHORD = _ALTGR | Qt.KeyboardModifier.MetaModifier
 
 
 class Keys(QObject):
@@ -93,7 +93,7 @@ class Keys(QObject):
         focus, text = QApplication.focusWidget(), event.text()
         if focus is not self._pressed_at:
             return True  # the key has acted already, and moved the keyboard
-        chord = event.modifiers() & _CHORD
+        chord = event.modifiers() & CHORD
         if event.key() in ENTER and chord == Qt.KeyboardModifier.ControlModifier:
             self.overrides_nothing()
             return True

@@ -67,7 +67,7 @@ def program_menu(program: Riffle) -> QMenu:
             act = menu.addAction(words, partial(_ask_management, night, kind))
             act.setEnabled(not session.state.word.cancelled and not session.director.read_only)
         menu.addSeparator()
-    looks = menu.addMenu(tr("Appearance"))
+    looks = menu.submenu(tr("Appearance"))
     looks.setObjectName("looks")
     chosen = str(program.library.setting("theme", "system"))
     for key, name in _THEMES.items():

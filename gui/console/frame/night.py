@@ -26,6 +26,7 @@ from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_m
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
+from gui.console.frame.stray_seats import StraySeats
 from gui.looks import format as formats
 from gui.looks.place import Place
 from gui.program.session import Session
@@ -134,6 +135,7 @@ class NightView(QWidget, Desk):
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         keys.chord(DEAL_KEY, self.show_deal)
         self.keys = keys
+        self._stray = StraySeats(self, bar, self.session, self.say)
         self._show_places()
         self.session.changed.connect(self._show_places)
 
@@ -211,10 +213,13 @@ class NightView(QWidget, Desk):
         self.show_page(page).about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins on the page: Space is the clock's, not that of a button."""
+        """The keyboard begins on the page: Space is the clock's, not that of a button. A line that was left
+        in the bar has it, and shows what Enter does."""
         super().showEvent(event)
         self._show_screen()  # another tournament may be called otherwise now
         self._to_page()
+        if self.footer.command.stands:
+            self.footer.command.take_enter()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -58,7 +58,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     made = entry(menu, words, again, "print_again", key=AGAIN_KEY, why_not=nothing)
     made.setToolTip(nothing or words)
     menu.addSeparator()
-    menu.addMenu(_printers(menu, session)).setObjectName("choose_printer")
+    _printers(menu.submenu(tr("Choose printer"), "choose_printer"), session)
     on = wanted(session)
     turn = partial(remember, session, PRINT_SLIPS, not on)
     slips = entry(menu, paper.print_by_itself(), turn, "print_slips", on=on)
@@ -66,12 +66,11 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     return menu
 
 
-def _printers(menu: QMenu, session: Session) -> QMenu:
+def _printers(choosing: Menu, session: Session) -> None:
     """Asked for only when it is opened: some PCs take a while to say which printers they have."""
     from gui.paper.printer import printers
     from gui.paper.slip_printing import PRINTER, chosen_printer, remember
 
-    choosing = QMenu(tr("Choose printer"), menu)
     group = QActionGroup(choosing)
 
     def fill() -> None:
@@ -84,7 +83,6 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
             choosing.addAction(paper.no_printer_here()).setEnabled(False)
 
     choosing.aboutToShow.connect(fill)
-    return choosing
 
 
 def _own(t: Tournament, key: str) -> formats.Paper | None:

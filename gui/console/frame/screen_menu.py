@@ -66,15 +66,14 @@ def screen_menu(screen: Screen, parent: QWidget, session: Session | None = None)
         tr("A clock call fills the screen when it follows the play, and is a band on any other view.")
     )
     menu.addSeparator()
-    _set_up(screen, menu.addMenu(tr("Set up screen")), parent)
+    _set_up(screen, menu.submenu(tr("Set up screen"), "set_up"), parent)
     entry(menu, tr("Turn room screen off"), screen.close, "turn_off")
     _preview(screen, menu, parent.screen().availableGeometry().height() - menu.sizeHint().height())
     return menu
 
 
-def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
+def _set_up(screen: Screen, menu: Menu, parent: QWidget) -> None:
     """Add how the screen looks and where it is: once a night, if at all."""
-    menu.menuAction().setObjectName("set_up")
     look = tr("Club logo, colour and sponsors…")
     entry(menu, look, lambda: ClubLookDialog(parent, screen).open(), "look")
     menu.addSeparator()
@@ -84,7 +83,7 @@ def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
     pattern, on = partial(screen.show_scene, "pattern"), screen.scene == "pattern"
     entry(menu, tr("Test pattern"), pattern, "pattern", on=on).setData("pattern")
     if len(QGuiApplication.screens()) > 1:
-        _where(screen, menu.addMenu(tr("Screen")), parent)
+        _where(screen, menu.submenu(tr("Screen")), parent)
     full = screen.window.isFullScreen()
     entry(menu, tr("Full screen"), screen.window.toggle_full_screen, "full_screen", on=full)
 

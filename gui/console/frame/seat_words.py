@@ -9,11 +9,16 @@ from core.say.acts import SEVERAL, Eliminate, Register
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
+from core.tournament.state import Tournament
 from gui.widgets.fields import chip_in
 from gui.words.button_words import as_line
 from gui.words.numbers import canonical
 
+TAKES_SEATS = "takesSeats"
+"""The property of a field whose answer may be a seat, or look like one."""
+
 _SEAT = re.compile(r"\d+,\d{0,3}")
+_LONE = re.compile(r"/?([^\s.,/]+)[.,](\d{1,3})")
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")
@@ -43,6 +48,16 @@ def _forms(line: list[Word]) -> Iterator[str]:
             if form not in SEVERAL:
                 form = positional.popleft() if positional else ""
                 due = bool(form)
+
+
+def lone_seat(text: str, t: Tournament) -> str:
+    """Return the seat, as ``1.3``, if the text is one that is there and nothing else; "" if not."""
+    found = _LONE.fullmatch(text.strip())
+    if found is None:
+        return ""
+    label, seat = found[1].casefold(), int(found[2])
+    tables = (table for table in t.open_tables if table.label.casefold() == label)
+    return next((f"{table.label}.{seat}" for table in tables if 1 <= seat <= table.size), "")
 
 
 def with_point(text: str) -> str:

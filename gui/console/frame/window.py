@@ -130,6 +130,11 @@ class ConsoleWindow(QMainWindow):
         if isinstance(self.view, Speaks):
             self.view.say(sentence)
 
+    def begin_line(self, typed: str) -> None:
+        """Begin a line in the command bar of the tournament that is shown."""
+        if self.night is not None:
+            self.night.begin_line(typed)
+
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """The same with a button that does something about it, where there is a place for one."""
         if isinstance(self.view, Offers):

@@ -12,6 +12,7 @@ from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, RegisterList
 from gui.console.frame.acting import perform_each
+from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack
 from gui.program.session import Session
@@ -176,6 +177,7 @@ class CheckInDialog(Dialog):
         self.model.search(text)
         shown = self.model.rowCount()
         self._stack.setCurrentIndex(0 if shown else 1)
+        self.search.setProperty(TAKES_SEATS, bool(shown))
         if shown:
             self.table.selectRow(0)
         self._counted()

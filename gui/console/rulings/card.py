@@ -15,6 +15,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.keys import ENTER
 from gui.console.frame.picked import POINTS, Picked
+from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, Typed
@@ -95,6 +96,7 @@ class RulingCard(Card):
         self._keys = [key_of(keys, self, self.log, within) for keys in ("Ctrl+Return", "Ctrl+Enter")]
         for field in (self.search, self.foot.words, self.foot.people.field):
             field.installEventFilter(self)
+            field.setProperty(TAKES_SEATS, True)
         self.hide()
 
     def _build(self) -> None:
@@ -211,6 +213,7 @@ class RulingCard(Card):
         self.questions.show_stand(self.asking, self._stand, self._seats())
         if self.questions.asked is not None:
             self.questions.asked.installEventFilter(self)
+            self.questions.asked.setProperty(TAKES_SEATS, True)
         self.answer.show_stand(self.asking, self._stand)
         self.foot.show_ruling(self.answer.meant, free=False)
         ruled = self.answer.meant is not None

@@ -14,6 +14,7 @@ from core.rulings.found import players_for
 from core.rulings.situations import NOT_STATED
 from core.say.acts import Argument, GiveRuling
 from gui.console.ask.fields import Wrong, read_line
+from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.players.people import suggest_entries
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -48,6 +49,7 @@ class LogRow(QWidget):
         self.clause.setPlaceholderText(tr("Clause"))
         self.clause.setAccessibleName(tr("Clause"))
         self.clause.setFixedWidth(96)
+        self.clause.setProperty(TAKES_SEATS, True)  # SvePoF §8.2
         self.claimed = QLineEdit()
         self.claimed.setAccessibleName(tr("Claimed at"))
         self.claimed.setFixedWidth(84)

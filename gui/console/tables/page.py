@@ -21,7 +21,7 @@ from core.tournament.people import Entry
 from core.tournament.table import Table
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
-from gui.console.frame.seat_words import with_point
+from gui.console.frame.seat_words import TAKES_SEATS, with_point
 from gui.console.players.people import suggest_entries
 from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.draw_dialog import open_draw_dialog
@@ -55,6 +55,7 @@ class FloorFinder(HintedEdit):
         self._session = session
         self.setAccessibleName(tr("Find table or player"))
         self.setProperty("ownsEnter", True)
+        self.setProperty(TAKES_SEATS, True)
         self.make_narrow(False)
         self.textEdited.connect(self._typed)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy
 from core.say.acts import Act, Seat
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
-from gui.console.frame.seat_words import with_point
+from gui.console.frame.seat_words import TAKES_SEATS, with_point
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
@@ -106,6 +106,7 @@ class PendingBar(Card):
         self.question = ElidedLabel("", "strong")
         self.question.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.field = QLineEdit()
+        self.field.setProperty(TAKES_SEATS, True)
         self.field.setPlaceholderText(tr("3.4, or click the seat"))
         self.field.setFixedWidth(180)
         self.field.textEdited.connect(lambda _: self.problem.say(""))

@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
+from gui.console.ask.form import Form
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
+from gui.console.frame.clock_menu import set_clock
+from gui.console.frame.printing import print_out
+from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import OtherAmounts
 from gui.console.players.page import PlayersPage
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tables.page import TablesPage
-from gui.paper.preview import PreviewDialog
+from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.program.session import Session
+from gui.widgets.fields import CommitField
+from gui.widgets.file_dialog import ask_path
+from gui.widgets.labels import Label
+from gui.widgets.people_field import PeopleField
+from gui.words import console, people, tables
 from gui.words import floor as floor_words
-from gui.words import people, tables
+from tests.formats.rounds.handed_in import handed_in
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import CTRL, SHIFT, dialog, focused, open_menu, press
 from tests.windows.console.nights import names, thursday
+from tests.windows.console.test_any_key import team_night
+from tests.windows.formats.team import conftest as team
 
 Key = Qt.Key
 
@@ -58,17 +72,16 @@ def test_the_finder_says_that_nobody_was_found(frame: Frame, typed: str) -> None
     assert (page.seat, page.finder.text()) == ((frame.session.state.open_tables[0].id, 3), "")
 
 
-@pytest.mark.parametrize("typed", ["1.3", "1,3", "17"])
-def test_nobody_is_called_like_a_seat_unasked(frame: Frame, session: Session, typed: str) -> None:
+def test_nobody_is_called_like_a_number_unasked(frame: Frame, session: Session) -> None:
     page, before = players(frame), len(session.director.history)
     for answer in (Key.Key_Return, Key.Key_Escape):
         press(Key.Key_N)
-        frame.type(typed)
+        frame.type("17")
         press(Key.Key_Return)
-        assert frame.night.notice.sentence.text() == people.no_letters(typed)
+        assert frame.night.notice.sentence.text() == people.no_letters("17")
         press(answer)
         assert (frame.night.notice.shown, len(session.director.history)) == (False, before)
-    assert page.add.text() == typed
+    assert page.add.text() == "17"
 
 
 def test_a_number_is_a_name_by_ctrl_enter(frame: Frame, session: Session, qtbot: QtBot) -> None:
@@ -106,18 +119,275 @@ def test_a_seat_is_no_offence(
     assert len(session.director.history) == before + 1
 
 
-def test_the_preview_says_that_nothing_is_typed_there(frame: Frame, qtbot: QtBot) -> None:
+# -- in dialogs and fields that ask for no seat --------------------------------------------------------
+
+TYPED = "1.3"
+
+
+def told_below() -> str:
+    """Return the sentence at the foot of the open dialog, if one is open."""
+    window = QApplication.activeModalWidget()
+    found = window.findChild(Label, "said_below") if window is not None else None
+    return found.text() if isinstance(found, Label) and found.isVisible() else ""
+
+
+def shout(seat: str = TYPED) -> None:
+    """Type a seat and Enter at whatever has the keyboard."""
+    for key in seat:
+        QTest.keyClicks(QApplication.activePopupWidget() or focused(), key)
+        QApplication.processEvents()
+    press(Key.Key_Return)
+
+
+def in_front(frame: Frame, qtbot: QtBot) -> QWidget:
+    """Return the window that has the keyboard, once it has it."""
+    QApplication.processEvents()
+    window = QApplication.activeModalWidget() or frame.window
+    if not window.isActiveWindow():
+        window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def taken(window: QWidget) -> str:
+    """Return who was taken by the seat: named in a field, or chosen in a list."""
+    named = [str(x) for field in window.findChildren(PeopleField) for x in field.values]
+    lists = [x.currentText() for x in window.findChildren(QComboBox) if TYPED in x.currentText().split()]
+    return " ".join([*named, *lists])
+
+
+def check_no_other_deed(frame: Frame, qtbot: QtBot) -> str:
+    """Type the seat into the open dialog. Return whether it was taken there, or refused and handed on."""
+    session, bar = frame.session, frame.night.footer.command
+    before, window = len(session.director.history), in_front(frame, qtbot)
+    title = window.windowTitle()
+    shout()
+    assert len(session.director.history) == before, title
+    assert QApplication.activeModalWidget() is window, title
+    if told_below() != console.stray_seat(TYPED):
+        assert taken(window), title
+        window.close()
+        in_front(frame, qtbot)
+        return "taken"
+    shout("")
+    assert len(session.director.history) == before, title
+    press(Key.Key_Escape)
+    assert QApplication.activeModalWidget() is not window, title
+    if in_front(frame, qtbot) is not frame.window:  # the dialog below shows it now, and hands it on
+        assert told_below() == console.stray_seat(TYPED), title
+        press(Key.Key_Escape)
+        in_front(frame, qtbot)
+    assert (bar.text(), focused()) == (TYPED, bar), title
+    assert bar.suggestions.isVisible(), title
+    assert len(session.director.history) == before, title
+    bar.clear()
+    return "handed on"
+
+
+DIALOGS = {
+    "players": ("bust_by", "other", "leave", "edit", "correct_entry", "penalty", "disqualify"),
+    "tables": ("edit", "leave", "add", "order", "redraws"),
+    "chips": ("set", "entry"),
+    "floor": ("penalty", "clock", "called", "disqualify", "misdeal_ask"),
+}
+
+
+@pytest.mark.parametrize("page", DIALOGS)
+def test_a_seat_typed_into_a_dialog_is_never_lost(frame: Frame, page: str, qtbot: QtBot) -> None:
+    outcomes = []
+    for name in DIALOGS[page]:
+        shown = frame.night.show_page(page)
+        if page == "tables":
+            shown.go_to((frame.session.state.open_tables[1].id, 2))
+        press(Key.Key_Down)
+        deed = shown.deeds[name]
+        deed.refresh()
+        assert deed.isEnabled(), (name, deed.why_not)
+        deed.trigger()
+        outcomes.append(check_no_other_deed(frame, qtbot))
+    assert "handed on" in outcomes
+
+
+TEAM = ("time_out", "register", "paste", "transfer", "swap", "rest", "merge", "captain", "member", "leave")
+
+
+def test_a_seat_typed_into_a_team_dialog_is_never_lost(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    with handed_in(team.HANDED_IN):
+        team_night(session)
+        frame = open_frame(1366, 768)
+        outcomes = {}
+        for name in (*TEAM, "rename", "disqualify", "sheets", "csv"):
+            page = frame.night.show_page("teams")
+            press(Key.Key_Down)
+            page.deeds[name].refresh()
+            assert page.deeds[name].isEnabled(), (name, page.deeds[name].why_not)
+            page.deeds[name].trigger()
+            outcomes[name] = check_no_other_deed(frame, qtbot)
+        assert {outcomes[name] for name in ("time_out", "transfer", "swap")} == {"taken"}
+        assert outcomes["member"] == "handed on"
+
+
+def dialog_of(frame: Frame, name: str) -> None:
+    """Open a dialog that is no deed of a page."""
+    night, session = frame.night, frame.session
+    match name:
+        case "keys":
+            press(Key.Key_F1)
+        case "alter" | "cancel":
+            Form(night, session, {"alter": acts.Alter, "cancel": acts.Cancel}[name]).open()
+        case "clock":
+            set_clock(night, session).open()
+        case "check_in":
+            CheckInDialog(night, session).open()
+        case "generate":
+            GenerateDialog(night, session).open()
+        case "draw":
+            DrawDialog(night, session).open()
+        case "file":
+            ask_path(night, "Save", Path("/tmp"), lambda _: None, name="a.pdf")
+        case "preview":
+            print_out(night, session, "seating_by_name")
+        case "quit":
+            frame.window.close()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["keys", "alter", "cancel", "clock", "check_in", "generate", "draw", "file", "preview", "quit"],
+)
+def test_a_seat_typed_into_any_other_dialog_is_never_lost(frame: Frame, name: str, qtbot: QtBot) -> None:
+    if name == "draw":
+        frame.session.do(acts.PrepareDraw(everybody=True))
+    dialog_of(frame, name)
+    assert check_no_other_deed(frame, qtbot) == "handed on"
+
+
+def test_the_seat_that_was_handed_on_is_put_out_by_enter(
+    frame: Frame, session: Session, qtbot: QtBot
+) -> None:
+    session.do(acts.Set(key="closes", value="18:00"))
+    who = session.state.open_tables[0].seats[3]
+    asked = ClosingDialog(frame.night, session)
+    asked.open()
+    in_front(frame, qtbot)
+    chosen, before = asked.chosen, len(session.director.history)
+    assert len(asked.ways) > 2
+    shout()  # 1 and 3 are ways to end in time
+    assert (asked.chosen, len(session.director.history)) == (chosen, before)
+    press(Key.Key_Escape)
+    in_front(frame, qtbot)
+    press(Key.Key_Return)
+    assert [x.entry for x in session.state.game.busts] == [who]
+
+
+def test_backspace_takes_a_seat_typed_over_a_dialog_back(
+    frame: Frame, session: Session, qtbot: QtBot
+) -> None:
+    session.do(acts.Set(key="closes", value="18:00"))
+    asked, before = ClosingDialog(frame.night, session), len(session.director.history)
+    asked.open()
+    in_front(frame, qtbot)
+    shout()
+    for _ in TYPED:
+        press(Key.Key_Backspace)
+    assert told_below() == ""
+    press(Key.Key_Return)
+    assert len(session.director.history) == before + 1
+
+
+@pytest.mark.parametrize("name", ["transfer", "leave"])
+def test_a_seat_chosen_in_a_list_wants_a_second_enter(
+    session: Session, open_frame: Callable[..., Frame], name: str, qtbot: QtBot
+) -> None:
+    with handed_in(team.HANDED_IN):
+        team_night(session)
+        frame = open_frame(1366, 768)
+        page = frame.night.show_page("teams")
+        press(Key.Key_Down)
+        page.deeds[name].refresh()
+        page.deeds[name].trigger()
+        window, before = in_front(frame, qtbot), len(session.director.history)
+        box = focused()
+        assert isinstance(box, QComboBox)
+        words = [word for word in box.itemText(box.count() - 1).split() if "." in word]
+        shout(words[0])
+        assert box.currentIndex() == box.count() - 1
+        assert told_below() == console.chosen_by_seat(box.currentText())
+        assert (len(session.director.history), window.isVisible()) == (before, True)
+        press(Key.Key_Return)
+        assert told_below() == ""
+
+
+# -- in a field of a page -------------------------------------------------------------------------------
+
+
+def field_of_page(frame: Frame, name: str) -> None:
+    """Go to a field by keys alone."""
+    match name:
+        case "add":
+            frame.night.show_page("players")
+            press(Key.Key_N)
+        case "price":
+            shown = frame.night.show_page("structure")
+            next(x for x in shown.findChildren(CommitField) if x.isEnabled()).setFocus()
+        case "history":
+            frame.night.show_page("history")
+            press(Key.Key_F)
+
+
+@pytest.mark.parametrize("name", ["add", "price", "history"])
+@pytest.mark.parametrize("typed", ["1.3", "1,3", "/1.3"])
+def test_a_seat_typed_into_a_field_is_handed_to_the_bar(frame: Frame, name: str, typed: str) -> None:
+    session, bar = frame.session, frame.night.footer.command
+    who = session.state.open_tables[0].seats[3]
+    field_of_page(frame, name)
+    field, before = focused(), len(session.director.history)
+    assert isinstance(field, QLineEdit)
+    assert field is not bar
+    was = field.text()
+    field.selectAll()
+    shout(typed)
+    assert frame.night.notice.sentence.text() == console.stray_seat("1.3")
+    assert (field.text(), focused(), len(session.director.history)) == (typed, field, before)
+    press(Key.Key_Escape)
+    assert (bar.text(), focused(), len(session.director.history)) == ("1.3", bar, before)
+    assert field.text() == was
+    press(Key.Key_Return)
+    assert [x.entry for x in session.state.game.busts] == [who]
+
+
+# -- in a menu ------------------------------------------------------------------------------------------
+
+
+def test_a_seat_typed_with_a_menu_under_a_menu_open_is_a_bust(frame: Frame, session: Session) -> None:
+    who = session.state.open_tables[0].seats[3]
     frame.night.show_page("tonight")
     press(Key.Key_P, CTRL)
     menu = open_menu()
-    QTest.keyClick(menu, Key.Key_Down)
-    QTest.keyClick(menu, Key.Key_Return)
-    seen = dialog(frame.window, PreviewDialog, qtbot)
-    assert isinstance(seen, PreviewDialog)
-    seen.message.setText("")
-    frame.type("1")
-    assert seen.message.isVisible()
-    assert seen.message.text()
+    menu.setActiveAction(next(x for x in menu.actions() if x.objectName() == "choose_printer"))
+    QTest.keyClick(menu, Key.Key_Right)
+    assert QApplication.activePopupWidget() is not menu
+    shout()
+    assert QApplication.activePopupWidget() is None
+    assert [x.entry for x in session.state.game.busts] == [who]
+
+
+def test_a_letter_typed_with_a_menu_open_is_no_key_of_the_page(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    with handed_in(team.HANDED_IN):
+        team_night(session)
+        frame = open_frame(1366, 768)
+        frame.night.show_page("teams")
+        press(Key.Key_Down)
+        before, said = len(session.director.history), frame.night.notice.sentence.text()
+        press(Key.Key_M)
+        QTest.keyClick(open_menu(), Key.Key_D)
+        bar = frame.night.footer.command
+        assert (bar.text(), focused(), len(session.director.history)) == ("d", bar, before)
+        assert frame.night.notice.sentence.text() == said
 
 
 def test_a_seat_typed_with_a_menu_open_is_the_bar_s(frame: Frame) -> None:

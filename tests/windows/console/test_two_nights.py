@@ -195,6 +195,26 @@ def test_a_seat_and_two_keys_bust_in_the_one_that_is_looked_at(two: Program) -> 
     assert len(of(two, "Thursday 200").state.people.live) == 6
 
 
+def test_a_seat_left_in_the_bar_is_its_nights_and_is_seen_on_coming_back(two: Program) -> None:
+    click_tab(two, 0)
+    of(two, "Side event").do(acts.Resume())
+    for letter in "2.9":
+        write(letter)
+    press(Qt.Key.Key_Tab, CTRL)
+    assert shown(two) == "Side event"
+    assert night(two).footer.command.text() == ""
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert [len(of(two, x).state.people.live) for x in ("Thursday 200", "Side event")] == [6, 6]
+    press(Qt.Key.Key_Tab, CTRL)
+    bar = night(two).footer.command
+    assert (bar.text(), QApplication.focusWidget()) == ("2.9", bar)
+    assert bar.suggestions.key == "↵"
+    assert not any(card.ring for card in night(two).duties.cards)
+    press(Qt.Key.Key_Return)
+    assert [len(of(two, x).state.people.live) for x in ("Thursday 200", "Side event")] == [5, 6]
+
+
 def test_each_keeps_its_page_its_drawer_and_what_is_half_typed(two: Program) -> None:
     two.window.resize(1024, 700)
     press(Qt.Key.Key_2, CTRL)

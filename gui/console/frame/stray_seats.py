@@ -1,0 +1,243 @@
+"""A seat with its table that is typed where none is asked: a bust is never lost, and never anything else.
+
+Dealers shout seats at any time, also while a dialog is open or a field has the keyboard. A lone seat in a
+field that takes no seats stays there as text, and the characters that a dialog has no use for are shown at
+its foot. Enter then says so, and does nothing. Esc leaves the dialog or the field, and the seat stands in the
+command bar, with the action that Enter does there. A list that has the seat among its choices chooses it, and
+wants one more Enter.
+
+A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
+"""
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from gui.console.frame.command_bar import CommandBar
+from gui.console.frame.keys import CHORD, ENTER
+from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
+from gui.program.session import Session
+from gui.widgets.said_below import say_below
+from gui.widgets.suggest import SuggestField
+from gui.words import console
+
+_BEGUN = re.compile(r"/?\d+[.,]\d*")
+_PARTS = "0123456789.,/"
+_BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_ENDS = (*ENTER, Qt.Key.Key_Escape)
+_CHOICES = QComboBox, QAbstractItemView
+
+
+class StraySeats(QObject):
+    """Watches the keys of the widget that has the keyboard, in the console and its dialogs. ``say`` is the
+    console's, for a field on a page; a dialog says it at its foot."""
+
+    def __init__(
+        self, console: QWidget, bar: CommandBar, session: Session, say: Callable[[str], object]
+    ) -> None:
+        super().__init__(console)
+        self._console, self._bar, self._session, self._say = console, bar, session, say
+        self._at: QWidget | None = None
+        self._passing = False
+        # The characters typed one after another in this dialog, and whether it had no use for one of them.
+        self._typed, self._unused = "", False
+        self._in: QWidget | None = None
+        # The radio buttons that were ticked before.
+        self._ticked: list[QRadioButton] = []
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self) -> None:
+        """Watch the widget that has the keyboard now. The signal names widgets that are going, too."""
+        now = QApplication.focusWidget()
+        if self._at is not None and isValid(self._at):
+            self._at.removeEventFilter(self)
+        self._at = now if now is not None and now is not self._bar and self._is_mine(now) else None
+        if self._at is not None:
+            self._at.installEventFilter(self)
+
+    def _is_mine(self, widget: QWidget) -> bool:
+        """Return whether the widget is in the console or in a dialog over it."""
+        if not isValid(self._console):
+            return False
+        window, mine = widget.window(), self._console.window()
+        while window is not mine and (above := window.parentWidget()) is not None:
+            window = above.window()
+        return window is mine
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._passing or watched is not self._at or self._at is None:
+            return False
+        if not isValid(self._console) or not self._console.isVisible():
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._forget()
+            case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() in _ENDS:
+                if self._standing(self._at):
+                    event.accept()  # no shortcut has it: it comes as a key
+                    return True
+            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() not in _BARE:
+                return self._take(self._at, event)
+        return False
+
+    def _take(self, widget: QWidget, event: QKeyEvent) -> bool:
+        if self._in is not None and (not isValid(self._in) or self._in is not widget.window()):
+            self._in = None
+            self._forget()
+        standing = self._standing(widget)
+        if standing and event.key() in ENTER:
+            if not event.isAutoRepeat():
+                self._refuse(widget, standing)
+            return True
+        if standing and event.key() == Qt.Key.Key_Escape:
+            self._leave(widget, event, standing)
+            return True
+        if widget.window() is self._console.window():
+            return False
+        if _is_text(widget):
+            self._forget()
+            return False
+        return self._gather(widget, event)
+
+    def _standing(self, widget: QWidget) -> str:
+        """Return the seat that stands where none is asked, or what a dialog had no use for."""
+        if _is_text(widget):
+            takes = widget.property(TAKES_SEATS) or (isinstance(widget, SuggestField) and widget.offered)
+            return "" if takes or not _is_typed(widget) else lone_seat(_text_of(widget), self._session.state)
+        if widget.window() is not self._in:
+            return ""
+        return self._typed if self._unused or _BEGUN.fullmatch(self._typed) else ""
+
+    # -- what a dialog has no use for ----------------------------------------------------------------
+
+    def _gather(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Pass a character on, and keep it where it is a part of a seat or means nothing here."""
+        text, window = event.text(), widget.window()
+        if event.key() == Qt.Key.Key_Backspace and self._typed:
+            self._typed = self._typed[:-1]
+            self._show(window)
+            return False
+        if not text.strip() or not text.isprintable() or event.modifiers() & CHORD:
+            self._forget()
+            return False
+        if not self._typed:
+            self._ticked = [x for x in window.findChildren(QRadioButton) if x.isChecked()]
+        begun, used = bool(_BEGUN.fullmatch(self._typed + text)), True
+        if not begun or isinstance(widget, _CHOICES):
+            used = self._pass(widget, event)
+        for button in self._ticked if begun else ():
+            button.setChecked(True)  # the digits before the point chose nothing
+        now = QApplication.focusWidget()
+        if now is None or now.window() is not window or _is_text(now):
+            self._forget()  # the character has opened or closed something, or stands in a field
+        elif used and text not in _PARTS:
+            self._forget()
+        else:
+            self._typed += text
+            self._unused = self._unused or not used
+            self._in = window
+            self._show(window)
+        return True
+
+    def _pass(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Let the key reach its widget; return whether anything there used it."""
+        self._passing = True
+        try:
+            QApplication.sendEvent(widget, event)
+        finally:
+            self._passing = False
+        return event.isAccepted()
+
+    def _show(self, window: QWidget) -> None:
+        self._unused = self._unused and bool(self._typed)
+        shown = self._unused or bool(_BEGUN.fullmatch(self._typed))
+        say_below(window, self._words(self._typed) if shown else "")
+
+    def _words(self, typed: str) -> str:
+        seat = lone_seat(typed, self._session.state)
+        return console.stray_seat(seat) if seat else console.stray_text(typed)
+
+    def _forget(self) -> None:
+        if self._in is not None and isValid(self._in):
+            say_below(self._in, "")
+        self._typed, self._unused, self._in = "", False, None
+        self._ticked.clear()
+
+    # -- Enter and Esc -------------------------------------------------------------------------------
+
+    def _refuse(self, widget: QWidget, standing: str) -> None:
+        window = widget.window()
+        if isinstance(widget, _CHOICES) and _has_chosen(widget, standing):
+            self._forget()
+            self._in = window
+            say_below(window, console.chosen_by_seat(_choice_of(widget)))
+        elif window is self._console.window():
+            self._say(self._words(standing))
+        else:
+            self._in = window
+            say_below(window, self._words(standing))
+
+    def _leave(self, widget: QWidget, event: QKeyEvent, standing: str) -> None:
+        """Close the dialog, or leave the field as it was, and go on in the command bar."""
+        window = widget.window()
+        self._forget()
+        if window is self._console.window():
+            self._pass(widget, event)
+            if isinstance(widget, QLineEdit) and isValid(widget) and self._standing(widget):
+                widget.clear()
+                widget.textEdited.emit("")
+        elif isinstance(window, QDialog):
+            window.reject()
+            if isValid(window) and window.isVisible():
+                return  # it has something to finish first
+        under = QApplication.activeModalWidget()
+        if isinstance(under, QDialog) and under is not window and under.isVisible():
+            self._typed, self._unused, self._in = standing, True, under
+            self._show(under)
+        else:
+            self._bar.begin(standing)
+
+
+def _is_text(widget: QWidget) -> bool:
+    return isinstance(widget, QLineEdit | QPlainTextEdit)
+
+
+def _text_of(widget: QWidget) -> str:
+    if isinstance(widget, QPlainTextEdit):
+        return widget.toPlainText()
+    return widget.text() if isinstance(widget, QLineEdit) else ""
+
+
+def _is_typed(widget: QWidget) -> bool:
+    """Return whether somebody typed the text: a field may begin with a seat, or show one."""
+    if isinstance(widget, QPlainTextEdit):
+        return widget.document().isModified()
+    return isinstance(widget, QLineEdit) and widget.isModified()
+
+
+def _choice_of(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    assert isinstance(widget, QAbstractItemView)
+    at = widget.currentIndex()
+    columns = range(at.model().columnCount()) if at.isValid() else ()
+    return " ".join([str(at.siblingAtColumn(x).data() or "") for x in columns])
+
+
+def _has_chosen(widget: QWidget, seat: str) -> bool:
+    return seat.lstrip("/").replace(",", ".") in _choice_of(widget).split()

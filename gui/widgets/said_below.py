@@ -1,0 +1,28 @@
+"""A sentence at the foot of a dialog about a key that was typed there."""
+
+from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QWidget
+
+from gui.widgets.labels import Label, label
+from gui.widgets.on_screen import grow
+
+_NAME = "said_below"
+
+
+def say_below(window: QWidget, sentence: str) -> None:
+    """Say it above the buttons of a dialog; "" takes it away. The console has other places to say things."""
+    if not isinstance(window, QDialog):
+        return
+    said = window.findChild(Label, _NAME)
+    if not isinstance(said, Label):
+        if not sentence:
+            return
+        said = label("", wrap=True, tone="red")
+        said.setObjectName(_NAME)
+        said.setContentsMargins(8, 2, 8, 2)
+        layout = window.layout()
+        if isinstance(layout, QBoxLayout):
+            layout.insertWidget(max(0, layout.count() - 1), said)
+        elif isinstance(layout, QGridLayout):  # Qt's own dialogs
+            layout.addWidget(said, layout.rowCount(), 0, 1, layout.columnCount())
+    said.show_text(sentence)
+    grow(window)
