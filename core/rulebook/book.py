@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from core.rulebook.kinds import Choice, Value
 
@@ -52,7 +52,8 @@ def _of(kind: type[ValueT]) -> Callable[[Rulebook, str], ValueT]:
 @dataclass(frozen=True, slots=True)
 class Rulebook:
     """``entries`` and ``options`` are complete, the parent's included; ``own`` and ``own_options`` name what
-    stands in this book itself. ``parent`` is an id, or empty."""
+    stands in this book itself. ``parent`` is an id, or empty. ``rulings`` are a house's own outcomes by
+    situation, as they stand in its file (``core/rulings/house.py``)."""
 
     id: str
     title: str
@@ -63,6 +64,7 @@ class Rulebook:
     options: Mapping[str, Option] = field(default_factory=dict, hash=False)
     own: frozenset[str] = frozenset()
     own_options: frozenset[str] = frozenset()
+    rulings: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict, hash=False)
 
     def value(self, key: str) -> Value:
         return self.entries[key].value

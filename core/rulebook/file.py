@@ -20,6 +20,9 @@
     [option.player_dealt.balance.who]
     …
 
+    [[ruling.string-bet]]      # a house's own ruling, tried before its parent's (core/rulings/house.py)
+    …
+
 A book with a parent says what its source states, and of that may leave out all but the value; the rest is as
 in its parent. A book without a parent gives every parameter its value, clause and sentences. Of Riffle's own
 books that is ``plain``, which cites nothing; the others inherit from it.
@@ -48,7 +51,7 @@ _ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 _OPTION = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 # Characters that would break a line, hide, or turn the reading direction of a screen or a printed page.
-_UNSEEN = re.compile(
+UNSEEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
 )
 
@@ -127,6 +130,10 @@ def write(book: Rulebook) -> str:
         lines += ["", f"[option.{name}]", *_said(option.clause, option.texts)]
         for key, entry in option.entries.items():
             lines += _written(f"option.{name}.{key}", entry)
+    for situation, tables in book.rulings.items():
+        for table in tables:
+            said = (f"{name} = {_toml(found)}" for name, found in table.items())
+            lines += ["", f"[[ruling.{situation}]]", *said]
     return "\n".join(lines) + "\n"
 
 
@@ -163,7 +170,7 @@ class _Sheet:
         version = self.data.get("format")
         if type(version) is not int or version != FORMAT:
             raise self.bad(("format",), Fault.VERSION, str(FORMAT))
-        self.known((), self.data, (*_HEAD, *GROUPS, "option"))
+        self.known((), self.data, (*_HEAD, *GROUPS, "option", "ruling"))
         id = self.name("id", _ID, Fault.ID)
         title = self.line(("title",), self.data, MOST_TITLE)
         self.short = self.line(("short",), self.data, MOST_SHORT)
@@ -174,6 +181,7 @@ class _Sheet:
             name: self.option(("option", name), found)
             for name, found in self.table(("option",), self.data.get("option", {})).items()
         }
+        rulings = self.data.get("ruling", {})
         self.book = Rulebook(
             id,
             title,
@@ -184,7 +192,14 @@ class _Sheet:
             options,
             frozenset(entries),
             frozenset(options),
+            {id: self.rulings(id, found) for id, found in self.table(("ruling",), rulings).items()},
         )
+
+    def rulings(self, id: str, data: Any) -> tuple[Mapping[str, Any], ...]:
+        """Return a house's outcomes of a situation as they stand there."""
+        if not isinstance(data, list):
+            raise self.bad(("ruling", id), Fault.TABLE)
+        return tuple(self.table(("ruling", id, str(at)), found) for at, found in enumerate(data))
 
     def entries(self, path: tuple[str, ...], groups: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
         given: dict[str, Entry] = {}
@@ -240,7 +255,7 @@ class _Sheet:
         if path[-1] not in table:
             raise self.bad(path, Fault.PRESENT)
         value = table[path[-1]]
-        if not isinstance(value, str) or _UNSEEN.search(value) or value != value.strip():
+        if not isinstance(value, str) or UNSEEN.search(value) or value != value.strip():
             raise self.bad(path, Fault.TEXT, str(most))
         if len(value) > most or not (value or empty):
             raise self.bad(path, Fault.TEXT, str(most))
@@ -279,6 +294,15 @@ def _value(value: Value) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(_quoted(text) for text in value)}]"
     return _quoted(value)
+
+
+def _toml(value: Any) -> str:
+    """Return a value of an outcome, whatever it is made of."""
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{name} = {_toml(found)}' for name, found in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    return _value(value)
 
 
 def _field(found: str | int | Mapping[int, int]) -> str:

@@ -3,7 +3,7 @@ folder; this module reads, copies and edits its files."""
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -29,7 +29,13 @@ class HouseBooks(Protocol):
         """Write the file whole or not at all, over the one that was there. Raises ``StoreFailed``."""
 
 
-def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]], list[BadRulebook]]:
+Check = Callable[[str, str, Rulebook], None]
+"""Holds what a file (its text, its name) says besides parameters against what there is."""
+
+
+def loaded(
+    files: Mapping[str, bytes], check: Check
+) -> tuple[dict[str, tuple[str, Rulebook]], list[BadRulebook]]:
     """Return text and book by file name, and the errors of the others: one bad file costs only itself. A
     parent must be one of the books Riffle comes with, so that a tournament can keep all it needs."""
     books: dict[str, tuple[str, Rulebook]] = {}
@@ -38,7 +44,7 @@ def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]],
     for file, data in files.items():
         try:
             text = decoded(data, file)
-            book = read_new(text, file, ids)
+            book = read_new(text, file, ids, check)
         except BadRulebook as fault:
             faults.append(fault)
         else:
@@ -57,9 +63,10 @@ def decoded(data: bytes, file: str) -> str:
         raise BadRulebook(file, line, "", Fault.TOML, "UTF-8") from error
 
 
-def read_new(text: str, file: str, used_ids: Collection[str]) -> Rulebook:
+def read_new(text: str, file: str, used_ids: Collection[str], check: Check) -> Rulebook:
     """Return a house book whose id is new. Raises ``BadRulebook``."""
     book = read(text, file, shipped())
+    check(text, file, book)
     if book.id in used_ids:
         raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
     return book

@@ -45,8 +45,8 @@ def parse(text: str) -> dict[str, Any]:
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
     """Return the line on which the statement that gives ``path`` begins; a missing path counts at the part of
-    it that exists. The text must parse. In a text with a string or list over a hundred lines it may name an
-    earlier line."""
+    it that exists. A number in it is a place in a list, from 0. The text must parse. In a text with a string
+    or list over a hundred lines it may name an earlier line."""
     lines = _lines(text)
     data = tomllib.loads("\n".join(lines))
     while path and not _has(data, path):
@@ -78,9 +78,12 @@ def _lines(text: str) -> list[str]:
 
 def _has(data: Any, path: tuple[str, ...]) -> bool:
     for key in path:
-        if not isinstance(data, dict) or key not in data:
+        if isinstance(data, list) and key.isdecimal() and int(key) < len(data):
+            data = data[int(key)]
+        elif isinstance(data, dict) and key in data:
+            data = data[key]
+        else:
             return False
-        data = data[key]
     return True
 
 

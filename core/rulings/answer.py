@@ -9,6 +9,7 @@ from typing import Any
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.kinds import Choice
+from core.rulings import house
 from core.rulings.calculators import CALCULATORS
 from core.rulings.found import (
     UNKNOWN,
@@ -56,7 +57,9 @@ class BadQuestionError(ValueError):
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """A ruling. ``clauses`` are cited as the book cites them, the deciding one first, ``rows`` are
-    those of the clause list; ``words`` are the source's that decide. ``why`` is the reason of a reading."""
+    those of the clause list; ``words`` are the source's that decide. ``why`` is the reason of a reading.
+    ``book`` is the short title of the book it stands in, the house's own or one above it; empty where none
+    states it."""
 
     outcome: str
     say: str
@@ -72,6 +75,12 @@ class Ruling:
     amounts: tuple[Amount, ...] = ()
     penalty: Penalty | None = None
     why: str = ""
+    book: str = ""
+
+    @property
+    def cited(self) -> str:
+        """Return book and deciding clause as a director names them; empty where the book is silent."""
+        return f"{self.book} {self.clauses[0]}".strip() if self.clauses else ""
 
     def told(self) -> tuple[object, ...]:
         """Return what a reading can differ in."""
@@ -164,7 +173,9 @@ def _assumed(situation: Situation, facts: Facts) -> dict[str, Any]:
 
 
 def outcomes(situation: Situation, book: Rulebook) -> Iterator[tuple[str, Outcome]]:
-    """Yield the outcomes of the book, those of its parents, and those of every book, in their order."""
+    """Yield the outcomes of the book, those of its parents, and those of every book, in their order. A house
+    has its own in its file."""
+    yield from ((book.id, outcome) for outcome in house.outcomes(book, situation))
     for parent in _line(book):
         yield from ((parent.id, outcome) for outcome in situation.outcomes.get(parent.id, ()))
     yield from ((ANY, outcome) for outcome in situation.outcomes.get(ANY, ()))
@@ -180,7 +191,7 @@ def _line(book: Rulebook) -> Iterator[Rulebook]:
 
 def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
     known: dict[str, Found] = {}
-    for _, outcome in outcomes(situation, book.rulebook):
+    for of, outcome in outcomes(situation, book.rulebook):
         try:
             found = _holds(outcome, facts, book, known)
         except NotStatedError:
@@ -190,7 +201,7 @@ def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling
             return _left(r, book.rulebook, left.key)
         if found is not None:
             kept = () if outcome.bare else found
-            return _made(r, outcome, kept, facts, book.rulebook, situation.optional)
+            return _made(r, of, outcome, kept, facts, book.rulebook, situation.optional)
     return Ruling("not_stated", SILENT)
 
 
@@ -198,7 +209,8 @@ def _left(r: Rulings, book: Rulebook, key: str) -> Ruling:
     """Return that the book leaves it to the director by the clause of this parameter."""
     cite = book.clause(key)
     rows = rows_of(r, book, cite)
-    return Ruling("director_decides", LEFT, (), (cite,), rows, _words(r, book, rows), STATED)
+    words, short = _words(r, book, rows), book.entries[key].book
+    return Ruling("director_decides", LEFT, (), (cite,), rows, words, STATED, book=short)
 
 
 def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) -> list[Found] | None:
@@ -220,6 +232,7 @@ def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) 
 
 def _made(
     r: Rulings,
+    of: str,
     outcome: Outcome,
     found: Sequence[Found],
     facts: Facts,
@@ -227,7 +240,7 @@ def _made(
     optional: Sequence[str],
     why: str = "",
 ) -> Ruling:
-    cited = list(_cited(r, outcome, found, book))
+    cited = list(_cited(r, of, outcome, found, book))
     amounts = tuple(amount for one in found for amount in one.amounts)
     losers = tuple(_losers(outcome)) if STAKED in optional else ()
     if losers and (staked := facts[STAKED]):
@@ -251,7 +264,17 @@ def _made(
         amounts,
         outcome.penalty,
         why,
+        _stands_in(of, found, book) if cited else "",
     )
+
+
+def _stands_in(of: str, found: Sequence[Found], book: Rulebook) -> str:
+    """Return the short title of the book an outcome stands in; of every book's, that of the parameter it
+    rests on."""
+    if of == ANY:
+        keys = (key for one in found for key in one.keys if book.clause(key))
+        return next((book.entries[key].book for key in keys), "")
+    return next(x.short for x in _line(book) if x.id == of)
 
 
 def _losers(outcome: Outcome) -> Iterator[str]:
@@ -263,9 +286,14 @@ def _losers(outcome: Outcome) -> Iterator[str]:
         yield "talkers"
 
 
-def _cited(r: Rulings, outcome: Outcome, found: Sequence[Found], book: Rulebook) -> Iterator[tuple[str, str]]:
-    """Yield each clause as it is cited, with its rows."""
+def _cited(
+    r: Rulings, of: str, outcome: Outcome, found: Sequence[Found], book: Rulebook
+) -> Iterator[tuple[str, str]]:
+    """Yield each clause as it is cited, with its rows. A house's own stand in no list."""
     for row in outcome.clauses:
+        if row != BY_CALCULATOR and of == book.id and of not in shelf.shipped():
+            yield row, ""
+            continue
         if row != BY_CALCULATOR:
             yield next(x[row].cite for x in _lists(r, book) if row in x), row
             continue
@@ -345,10 +373,10 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
                 others.append((replace(other, why=reading.why), reading.default_because))
     deciding = next((x for x in _deciding(r, situation, facts, book)), None)
     if deciding is not None:
-        outcome, found = deciding
+        of, outcome, found = deciding
         for written in outcome.readings:
             kept = () if written.bare else [x.otherwise or x for x in found]
-            other = _made(r, written, kept, facts, book.rulebook, situation.optional, written.why)
+            other = _made(r, of, written, kept, facts, book.rulebook, situation.optional, written.why)
             others.append((other, outcome.default_because))
     if others:
         yield replace(ruling, why=others[0][1])
@@ -357,9 +385,9 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
 
 def _deciding(
     r: Rulings, situation: Situation, facts: Facts, book: Book
-) -> Iterator[tuple[Outcome, list[Found]]]:
+) -> Iterator[tuple[str, Outcome, list[Found]]]:
     known: dict[str, Found] = {}
-    for _, outcome in outcomes(situation, book.rulebook):
+    for of, outcome in outcomes(situation, book.rulebook):
         try:
             found = _holds(outcome, facts, book, known)
         except NotStatedError:
@@ -367,7 +395,7 @@ def _deciding(
         except DirectorDecidesError:
             return
         if found is not None:
-            yield outcome, found
+            yield of, outcome, found
 
 
 def _read_so(book: Rulebook, reading: Reading) -> Rulebook | None:

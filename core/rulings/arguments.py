@@ -19,7 +19,9 @@ def ruling(arguments: list[str]) -> argparse.Namespace:
     )
     reader.add_argument("situation", nargs="?", metavar="SITUATION", help="a situation of --list")
     reader.add_argument("answers", nargs="*", metavar="KEY=VALUE", help="answers to its questions")
-    reader.add_argument("--rulebook", dest="by", metavar="ID", help=", ".join(books))
+    reader.add_argument(
+        "--rulebook", dest="by", metavar="ID", help=f"{', '.join(books)}, or a house rulebook's file"
+    )
     reader.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
     reader.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
     reader.add_argument("--coverage", action="store_true", help="list every clause with what answers it")

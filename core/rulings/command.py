@@ -7,10 +7,14 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
+from core.rulebook.file import BadRulebook
+from core.rulebook.house_books import LARGEST, SUFFIX, decoded, read_new
+from core.rulings import house
 from core.rulings.answer import Answer, BadQuestionError, Ruling, answer, answers_of, situation_of
 from core.rulings.arguments import ruling
 from core.rulings.coverage import coverage
@@ -62,10 +66,13 @@ def _found(r: Rulings, words: str, as_json: bool) -> str:
 
 def _ruled(r: Rulings, options: argparse.Namespace) -> str:
     situation = situation_of(r, options.situation)
-    books = shelf.shipped()
+    books = {**shelf.shipped()}
+    if options.by and options.by.endswith(SUFFIX):
+        of_house = _house(options.by)
+        books[of_house.id], options.by = of_house, of_house.id
     if options.by not in books:
         asked = f"no rulebook is called {options.by}" if options.by else "name a rulebook"
-        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}")
+        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}, or a file")
     given: dict[str, str] = {}
     for text in options.answers:
         name, equals, value = text.partition("=")
@@ -90,6 +97,17 @@ def _ruled(r: Rulings, options: argparse.Namespace) -> str:
         "others": {id: _answer(found) for id, found in ruled.items() if id != options.by},
     }
     return _dumped(told)
+
+
+def _house(path: str) -> Rulebook:
+    """Return a house's rulebook from its file. Raises ``BadQuestionError``."""
+    try:
+        text = decoded(Path(path).read_bytes()[:LARGEST], path)
+        return read_new(text, path, shelf.shipped(), house.check)
+    except OSError as error:
+        raise BadQuestionError(f"{path}: {error.strerror}") from None
+    except BadRulebook as bad:
+        raise BadQuestionError(f"{bad}") from None
 
 
 def _asked(names: Sequence[str]) -> str:
@@ -129,6 +147,7 @@ def _ruling(x: Ruling) -> Json:
         "steps": list(x.steps),
         "clauses": list(x.clauses),
         "rows": list(x.rows),
+        "book": x.book,
         "words": x.words,
         "basis": x.basis,
         "discretion": x.discretion,
@@ -175,7 +194,7 @@ def _lines(books: Any, ruled: dict[str, Answer], own: str) -> Iterator[str]:
     if found.ruling is None:
         yield f"It depends on {_asked(found.open)}. Possible: {_asked(found.possible)}."
     else:
-        yield from _spoken(books[own], found.ruling)
+        yield from _spoken(found.ruling)
         for reading in found.readings[1:]:
             yield f"or: {reading.say} ({reading.why})"
     yield ""
@@ -184,7 +203,7 @@ def _lines(books: Any, ruled: dict[str, Answer], own: str) -> Iterator[str]:
             yield f"{books[id].short:<12} {_compared(found, other)}"
 
 
-def _spoken(book: Rulebook, x: Ruling) -> Iterator[str]:
+def _spoken(x: Ruling) -> Iterator[str]:
     yield x.say
     yield from (f"{at}. {step}" for at, step in enumerate(x.steps, 1))
     for road in x.may:
@@ -194,7 +213,7 @@ def _spoken(book: Rulebook, x: Ruling) -> Iterator[str]:
     if x.penalty:
         yield f"Penalty: {x.penalty.force}, {x.penalty.whom} {x.penalty.step}".rstrip()
     if x.clauses:
-        yield f"{book.short} {', '.join(x.clauses)} ({x.basis})"
+        yield f"{x.book} {', '.join(x.clauses)} ({x.basis})"
 
 
 def _compared(own: Answer, other: Answer) -> str:

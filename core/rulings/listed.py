@@ -9,7 +9,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulings.answer import outcomes, rows_of
 from core.rulings.calculators import CALCULATORS
-from core.rulings.situations import ANY, BY_CALCULATOR, Outcome, Rulings, Situation
+from core.rulings.situations import ANY, BY_CALCULATOR, Outcome, Rulings, Situation, when_of
 from core.rulings.values import FORMS
 
 Json = dict[str, Any]
@@ -105,11 +105,7 @@ def _offence(r: Rulings, id: str) -> Json:
                 "step": table.get("step", ""),
                 "repeated": table.get("repeated", False),
                 "dead": table.get("dead", False),
-                "when": "at_once"
-                if table.get("at_once")
-                else "after_hand"
-                if table.get("after_hand")
-                else "",
+                "when": when_of(table),
                 "clauses": [r.clauses[book][row].cite for row in table["clauses"]],
                 "rows": list(table["clauses"]),
             }

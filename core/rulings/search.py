@@ -28,6 +28,8 @@ _LEAST = 0.12
 # A word that no shout has is taken for one that is so much like it.
 _CLOSE = 0.8
 _MENDED_FROM = 4
+# How much a slip in a word of an offence is like it: “shouting” is not “showing”.
+_SLIP = 0.82
 
 Vector = dict[str, float]
 
@@ -141,6 +143,41 @@ def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
             found.append((id, score))
     found.sort(key=lambda x: (-x[1], order[x[0]]))
     return [(id, round(min(score, 1.0), 3)) for id, score in found]
+
+
+def offences(text: str, r: Rulings | None = None) -> list[tuple[str, bool]]:
+    """Return the offences with a word that begins so for each word of the text, the best first, each with
+    whether its title has them all; a slip of the pen is forgiven."""
+    r, typed = r or shipped(), words_of(text)
+    fits: dict[str, tuple[bool, float]] = {}
+    for id, title, every in _offence_words(r):
+        alike = [_begins(word, every) for word in typed]
+        if all(alike):
+            begins = folded(r.offences[id].title).startswith(folded(text.strip()))
+            fits[id] = (all(_begins(word, title) for word in typed), sum(alike) + begins)
+    return [(id, fits[id][0]) for id in sorted(fits, key=lambda id: fits[id], reverse=True)]
+
+
+Words = tuple[str, ...]
+
+
+@cache
+def _offence_words(r: Rulings) -> tuple[tuple[str, Words, Words], ...]:
+    """Return each offence with the words of its title, and all that find it."""
+    return tuple(
+        (x.id, tuple(words_of(x.title)), tuple(words_of(" ".join((x.title, *x.words)))))
+        for x in r.offences.values()
+    )
+
+
+def _begins(typed: str, words: Sequence[str]) -> float:
+    """Return how well what is typed begins one of the words: 1 where it does, nothing where it does not."""
+    if any(word.startswith(typed) for word in words):
+        return 1.0
+    if len(typed) < _MENDED_FROM:
+        return 0.0
+    beginnings = {word[: len(typed) + by] for word in words if word[0] == typed[0] for by in (-1, 0, 1)}
+    return 0.5 if get_close_matches(typed, beginnings, 1, _SLIP) else 0.0
 
 
 def begun(text: str, r: Rulings | None = None) -> list[str]:

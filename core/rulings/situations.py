@@ -21,6 +21,11 @@ _OTHER = ("facts", "outcomes", "offences", "clauses", "readings")
 ANY = "any"
 BY_CALCULATOR = "@"
 STATED, DERIVED, NOT_STATED = "stated", "derived", "not_stated"
+# What a penalty can be told of: whether it has to be given, a step after a warning, when it begins.
+FORCES = ("must", "may")
+HARDER = "harder"
+AT_ONCE, AFTER_HAND = "at_once", "after_hand"
+WHENS = (AT_ONCE, AFTER_HAND)
 
 
 class BadRulingsError(ValueError):
@@ -95,10 +100,12 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """An offence that a penalty is given for; ``books`` has each book's penalty and clauses."""
+    """An offence that a penalty is given for; ``books`` has each book's penalty and clauses. ``words`` find
+    it besides its title, in any language."""
 
     id: str
     title: str
+    words: tuple[str, ...]
     books: Mapping[str, Mapping[str, Any]] = field(hash=False)
 
 
@@ -175,11 +182,12 @@ def load(texts: Mapping[str, str]) -> Rulings:
     return found
 
 
-def _parts(id: str, table: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def _parts(id: str, table: dict[str, Any]) -> tuple[str, tuple[str, ...], dict[str, Any]]:
     title = table.get("title")
     if not isinstance(title, str):
         raise BadRulingsError(f"offences: {id}: no title")
-    return title, {book: found for book, found in table.items() if book != "title"}
+    books = {book: found for book, found in table.items() if book not in ("title", "words")}
+    return title, tuple(table.get("words", ())), books
 
 
 def _fact(name: str, table: dict[str, Any], offences: Mapping[str, Offence]) -> Fact:
@@ -202,7 +210,7 @@ _HEAD = ("title", "group", "door", "asks", "optional", *LANGUAGES)
 def _situation(id: str, table: dict[str, Any], offences: Mapping[str, Offence]) -> Situation:
     shouts = {language: tuple(table.get(language, ())) for language in LANGUAGES}
     outcomes = {
-        book: tuple(_outcome(f"{id}.{book}", x) for x in found)
+        book: tuple(outcome_of(f"{id}.{book}", x) for x in found)
         for book, found in table.items()
         if book not in _HEAD
     }
@@ -219,7 +227,8 @@ _OUTCOME = (
 )  # fmt: skip
 
 
-def _outcome(where: str, table: dict[str, Any]) -> Outcome:
+def outcome_of(where: str, table: Mapping[str, Any]) -> Outcome:
+    """Return the outcome that a table of TOML tells; ``where`` it stands is for the fault."""
     if unknown := [key for key in table if key not in _OUTCOME]:
         raise BadRulingsError(f"{where}: unknown key {unknown[0]}")
     needs = tuple(
@@ -241,7 +250,7 @@ def _outcome(where: str, table: dict[str, Any]) -> Outcome:
         table.get("bare", False),
         table.get("why", ""),
         table.get("default_because", ""),
-        tuple(_outcome(where, x) for x in table.get("readings", ())),
+        tuple(outcome_of(where, x) for x in table.get("readings", ())),
     )
 
 
@@ -265,8 +274,8 @@ def _of_offences(offences: Mapping[str, Offence]) -> dict[str, tuple[Outcome, ..
 def when_of(table: Mapping[str, Any]) -> str:
     """Return when the penalty of an offence begins; empty where the book does not say."""
     if table.get("at_once"):
-        return "at_once"
-    return "after_hand" if table.get("after_hand") else ""
+        return AT_ONCE
+    return AFTER_HAND if table.get("after_hand") else ""
 
 
 def _offence(id: str, table: Mapping[str, Any]) -> Iterator[Outcome]:
@@ -301,7 +310,7 @@ def _offence(id: str, table: Mapping[str, Any]) -> Iterator[Outcome]:
     elif step:
         first = "The first time a warning, as a rule of thumb."
         yield made((*only, ("again", ("no",))), force, step, first)
-        yield made((*only, ("again", ("yes",))), force, "harder", "Again: a harder penalty than a warning.")
+        yield made((*only, ("again", ("yes",))), force, HARDER, "Again: a harder penalty than a warning.")
     else:
         yield made((*only, ("again", ("no",))), "may", "", "The first time it may be punished.")
         yield made((*only, ("again", ("yes",))), force, "", "Repeated, it is punished.")

@@ -28,6 +28,7 @@ from core.people import player_list
 from core.people.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
 from core.people.player_row import PlayerRow
 from core.rulebook.house_books import loaded
+from core.rulings import house
 from core.say.acts import SetRedraws
 from core.say.reasons import BadAmount, Refused, Trouble
 from core.say.records import Action, Noted
@@ -539,7 +540,7 @@ def test_every_cut_of_a_structure_is_read_or_none() -> None:
 @pytest.mark.parametrize("toml", TOML, ids=range(len(TOML)))
 def test_a_hostile_house_rulebook_costs_only_itself(toml: str) -> None:
     data = toml.encode("utf-8", "surrogatepass")[:200_000]
-    books, faults = loaded({"bad.toml": data, "worse.toml": b"\xff\xfe" + data})
+    books, faults = loaded({"bad.toml": data, "worse.toml": b"\xff\xfe" + data}, house.check)
     assert books == {}
     assert {fault.file for fault in faults} == {"bad.toml", "worse.toml"}
 

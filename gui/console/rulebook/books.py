@@ -9,6 +9,7 @@ from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import HouseBooks, loaded
 from core.rulebook.parameters import PARAMETERS
+from core.rulings import house
 from core.say import acts
 from core.say.acts import Act, ChooseRulebook
 from core.say.reasons import StoreFailed
@@ -78,7 +79,7 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None, format: st
         files = dict(books.files()) if books is not None else {}
     except StoreFailed as failed:
         trouble = failed
-    own, faults = loaded(files)
+    own, faults = loaded(files, house.check)
     ours = shelf.shipped()
     offers = [Offer(book) for book in ours.values() if book.id != shelf.NO_BOOK]
     offers += [Offer(book, text, file, ours.get(book.parent)) for file, (text, book) in own.items()]

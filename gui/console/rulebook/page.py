@@ -13,6 +13,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, edited, read_new
+from core.rulings import house
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import stands_against
@@ -255,7 +256,7 @@ class RulebookPage(Page):
             return
         try:
             text_ = decoded(content, path.name)
-            book = read_new(text_, path.name, self._shelf.ids)
+            book = read_new(text_, path.name, self._shelf.ids, house.check)
         except BadRulebook as bad:
             self._say(say.fault(bad))
         else:

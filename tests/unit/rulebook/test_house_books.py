@@ -11,6 +11,7 @@ from core.rulebook.file import BadRulebook, read, write
 from core.rulebook.fits import Fault
 from core.rulebook.house_books import copied, edited, fresh_id, loaded, read_new
 from core.rulebook.shelf import chain, played, shipped, texts
+from core.rulings import house
 from core.say import acts
 from core.say.reasons import UnreadableRulebook
 from tests.unit.night import Night
@@ -98,7 +99,7 @@ def test_one_bad_file_costs_only_itself() -> None:
         "e.toml": good.encode(),
         "f.toml": good.replace('id = "friday"', 'id = "tda-nl"').encode(),
     }
-    books, faults = loaded(files)
+    books, faults = loaded(files, house.check)
     assert books == {"d.toml": (good, book)}
     assert [(bad.file, bad.line, bad.expected) for bad in faults] == [
         ("a.toml", 2, Fault.TOML),
@@ -111,7 +112,9 @@ def test_one_bad_file_costs_only_itself() -> None:
 
 def test_a_file_from_a_windows_editor_is_read() -> None:
     good, book = copied(OURS["tda-2024"], "Friday", "Friday", OURS)
-    books, faults = loaded({"friday.toml": b"\xef\xbb\xbf" + good.replace("\n", "\r\n").encode()})
+    books, faults = loaded(
+        {"friday.toml": b"\xef\xbb\xbf" + good.replace("\n", "\r\n").encode()}, house.check
+    )
     assert not faults
     assert books["friday.toml"] == (good, book)
 
@@ -122,4 +125,4 @@ def test_ids_are_plain_and_nobody_s_yet() -> None:
     assert fresh_id("TDA 2024", OURS) == "tda-2024-2"
     assert fresh_id("x" * 90, ()) == "x" * 36
     long, book = copied(OURS["tda-2024"], "y" * 90, "Y", ["y" * 36, "y" * 36 + "-2"])
-    assert read_new(long, "y.toml", ()) == book
+    assert read_new(long, "y.toml", (), house.check) == book
