@@ -3400,6 +3400,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an offence of the rulebooks: splashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another amount than the rulebook’s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5524,10 +5528,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exposed cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>free</source>
         <extracomment>Of a seat: nobody sits there.</extracomment>
         <translation type="unfinished"></translation>
@@ -5697,11 +5697,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is not the first offence of this kind tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither blinds nor antes are taken from the stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No cards are dealt to the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offence is called {offence}. Type one of these: {near}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5729,6 +5737,18 @@
     </message>
     <message>
         <source>The minutes run in breaks too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook forbids this and names no penalty: the director decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook says this has to be punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook says this may be punished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7517,6 +7537,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>forbidden</source>
+        <extracomment>Before a step and a clause: the rulebook forbids this offence and names no penalty.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may</source>
+        <extracomment>Before a step and a clause: the rulebook lets this offence be punished, and leaves it to the director.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must</source>
+        <extracomment>Before a step and a clause: the rulebook has this offence punished.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped</source>
         <extracomment>Of a table: no new hand is dealt there.</extracomment>
         <translation type="unfinished"></translation>
@@ -7722,10 +7761,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>abusive language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>acted in time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7756,19 +7791,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chip dumping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>clock call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>delaying the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7791,10 +7818,6 @@
     </message>
     <message>
         <source>late to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaving the table during a hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7833,10 +7856,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>phone at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ruling</source>
         <extracomment>In the list of the floor: a ruling at a table, or the director overruled a rule.</extracomment>
         <translation type="unfinished"></translation>
@@ -7856,18 +7875,6 @@
     </message>
     <message>
         <source>small blind seat {small}, button seat {button}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>soft play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>talking about the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>touching another player&apos;s chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15615,6 +15622,10 @@
     </message>
     <message>
         <source>empty: the sentence above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

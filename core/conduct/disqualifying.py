@@ -10,15 +10,14 @@ from collections.abc import Collection, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from core.conduct.penalties import ladder_reasons, offence_reasons
-from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
+from core.conduct.penalties import called, clause_of, ladder_reasons, next_step, offence_reasons
+from core.conduct.penalty_ladder import DISQUALIFIED, compared
 from core.conduct.report import owes_report
 from core.floor.absent_stacks import posted
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.becauses import OutForConduct
 from core.say.decision import Context
-from core.say.names import clean
 from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -75,7 +74,7 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Deciding:
 def _against(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[reasons.Reason]:
     if len(t.people.live) < 2:
         yield reasons.LastPlayer()
-    yield from ladder_reasons(t, act.entry, DISQUALIFIED)
+    yield from ladder_reasons(t, act.entry, DISQUALIFIED, act.offence_id)
     if act.chips is not None and act.chips > t.chips.in_play:
         yield reasons.MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips is not None and act.chips < 0:
@@ -138,19 +137,20 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     shares = tuple((seats[seat], n) for seat, n in given)
     chips = sum(n for _, n in shares) if shares else known or 0
     chips, counted = min(chips, t.chips.in_play), bool(shares) or known is not None
-    than = compared(t, DISQUALIFIED, proposed(t, entry.player))
+    than = compared(t, DISQUALIFIED, next_step(t, entry.player, act.offence_id))
     yield records.Eliminated(act.entry)
     if chips and not shares:
         yield records.ChipsRemoved(act.entry, chips, "disqualified")
     yield records.Disqualified(
         act.entry,
-        clean(act.offence),
-        clean(act.clause) or book.cite("penalty.ladder"),
+        called(act),
+        clause_of(t, act),
         chips,
         shares,
         act.refund,
         context.now if act.claimed is None else act.claimed,
         counted=counted,
+        offence_id=act.offence_id,
     )
     out = OutForConduct(
         entry=act.entry,

@@ -31,6 +31,7 @@ def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
         action.happened,
         action.id,
         of_team=x.of_team,
+        offence_id=x.offence_id,
     )
 
 
@@ -112,6 +113,7 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
         entry.fee,
         x.of_team,
         x.counted,
+        x.offence_id,
     )
     for other, chips in x.shares:
         t.need_entry(other).gets(chips)

@@ -6,6 +6,7 @@ penalised player keeps the seat and counts as one of the table for balancing.
 """
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import partial
 from typing import Literal
 
@@ -34,7 +35,9 @@ _MEANWHILE = {
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
     """Yield that the offence is missing, or its time is before the offender entered or in the future."""
-    if not clean(act.offence):
+    if act.offence_id:
+        yield from _unnamed(act.offence_id)
+    elif not clean(act.offence):
         yield reasons.NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
         yield reasons.NameTooLong(most=LONGEST_OFFENCE)
@@ -45,9 +48,50 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
         yield reasons.InThePast(at=act.claimed)
 
 
-def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
-    """Yield the reasons against this step for this player, by the penalty steps and the record."""
-    ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.people.entries[entry].player)
+def _unnamed(offence: str) -> Iterator[Reason]:
+    """Yield that no rulebook names an offence so, with those called alike."""
+    from core.rulings.situations import shipped
+
+    offences = shipped().offences
+    if offence not in offences:
+        near = tuple(get_close_matches(offence, offences)) or tuple(offences)
+        yield reasons.NoSuchOffence(offence=offence, near=near)
+
+
+def next_step(t: Tournament, player: int, offence: str) -> str:
+    """Return the next step of the player's record, for an offence that rulebooks name at least its own."""
+    if not offence:
+        return proposed(t, player)
+    from core.conduct.offences import proposed_for
+
+    return proposed_for(t, player, offence)
+
+
+def called(act: acts.Penalise | acts.Disqualify) -> str:
+    """Return the words of the offence: those that were given, else the name of one that rulebooks name."""
+    if words := clean(act.offence):
+        return words
+    from core.rulings.situations import shipped
+
+    return shipped().offences[act.offence_id].title
+
+
+def clause_of(t: Tournament, act: acts.Penalise | acts.Disqualify) -> str:
+    """Return the clause the director names, else that of the offence, else that of the penalty steps."""
+    named = clean(act.clause)
+    if not named and act.offence_id:
+        from core.conduct.offences import by_book
+
+        named = by_book(t, t.people.entries[act.entry].player, act.offence_id).cited
+    return named or t.rulebook.cite("penalty.ladder")
+
+
+def ladder_reasons(t: Tournament, entry: int, text: str, offence: str) -> Iterator[Reason]:
+    """Yield the reasons against this step for this player, by the penalty steps, record and offence."""
+    ladder, meant = (
+        t.rulebook.steps("penalty.ladder"),
+        next_step(t, t.people.entries[entry].player, offence),
+    )
     than = compared(t, text, meant)
     if than == "other":
         yield against(t, "penalty.ladder", reasons.OffLadder(step=text, ladder=ladder))
@@ -71,7 +115,9 @@ def _text(what: str, number: int) -> str:
 def _step(t: Tournament, act: acts.Penalise) -> str:
     """Return the step that is given: the named one, or the next of the record."""
     named_step = _named(act)
-    return _text(*named_step[0]) if named_step else proposed(t, t.people.entries[act.entry].player)
+    if named_step:
+        return _text(*named_step[0])
+    return next_step(t, t.people.entries[act.entry].player, act.offence_id)
 
 
 @rule
@@ -91,7 +137,7 @@ def penalise(t: Tournament, act: acts.Penalise, now: int) -> Deciding:
     if not bad and not gone:
         given = _step(t, act)
         for what, n in named_steps:
-            yield from ladder_reasons(t, act.entry, _text(what, n))
+            yield from ladder_reasons(t, act.entry, _text(what, n), act.offence_id)
         if given == DISQUALIFIED:
             yield reasons.NextDisqualifies(entry=act.entry)
         if given.startswith("rounds") and t.people.entries[act.entry].table is None:
@@ -105,14 +151,15 @@ def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[reco
         context.new_id(),
         act.entry,
         step_given.step,
-        clean(act.offence),
-        clean(act.clause) or book.cite("penalty.ladder"),
+        called(act),
+        clause_of(t, act),
         step_given.hands,
         book.word("penalty.round") == "players_when_given",
         book.word("penalty.runs") == "always",
         act.dead_hand,
         act.exposed,
         context.now if act.claimed is None else act.claimed,
+        offence_id=act.offence_id,
     )
     yield step_given
 
@@ -123,7 +170,8 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     book, text, entry = t.rulebook, _step(t, act), t.people.entries[act.entry]
     counted = step(text)
     assert counted is not None
-    meant, what, sits_out = proposed(t, entry.player), counted.what, counted.number > 0
+    meant, what = next_step(t, entry.player, act.offence_id), counted.what
+    sits_out = counted.number > 0
     players = len(t.room.tables[entry.table].seats) if what == "rounds" and entry.table is not None else 0
     several = counted.number * players if what == "rounds" else counted.number if what == "hands" else 0
     concerned = {
@@ -144,6 +192,11 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
         players=players,
         hands=several,
     ).but(**{field: book.word(key) for field, key in keys.items()})
+    if act.offence_id:
+        from core.conduct.offences import again, by_book, force_of
+
+        found = by_book(t, entry.player, act.offence_id)
+        given = given.but(force=force_of(found), again=again(t, entry.player, act.offence_id))
     return because(
         t,
         given,

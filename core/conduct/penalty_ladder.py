@@ -2,12 +2,12 @@
 
 A ladder names its minutes; of hands and rounds it names the fewest, and how many more is the director's
 choice ("eine oder mehrere"). Who has been punished gets the step after the hardest one of tonight; one who
-stands on the last step stays there.
+stands on the last step stays there. A book that gives an offence a step has at least that one.
 """
 
 from collections.abc import Sequence
 
-from core.rulebook.kinds import step
+from core.rulebook.kinds import HARDER, step
 from core.tournament.conduct import Penalty
 from core.tournament.state import Tournament
 
@@ -46,11 +46,17 @@ def place(ladder: Sequence[str], text: str) -> int | None:
     return max((i for i, x in steps if x.number <= parts.number), default=None)
 
 
-def proposed(t: Tournament, player: int) -> str:
-    """Return the next step of the book for this player."""
+def proposed(t: Tournament, player: int, given: str = "") -> str:
+    """Return the next step of the book for this player. ``given`` is the step that the book gives what was
+    done, ``harder`` for more than a warning: it is at least that one."""
     ladder = t.rulebook.steps("penalty.ladder")
     reached = [_reached(ladder, p.step) for p in record(t, player)]
-    return ladder[min(max(reached, default=-1) + 1, len(ladder) - 1)]
+    following = max(reached, default=-1) + 1
+    if given == HARDER:
+        following = max(following, (place(ladder, "warning") or 0) + 1)
+    elif given:
+        following = max(following, place(ladder, given) or 0)
+    return ladder[min(following, len(ladder) - 1)]
 
 
 def _reached(ladder: Sequence[str], text: str) -> int:

@@ -115,7 +115,7 @@ def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: "Answer") -> Iterat
     if any(x.discretion or x.basis == NOT_STATED for x in readings):
         return
     meant = next((x for x in readings if act.outcome in ("", x.outcome)), None)
-    clause = f"{t.rulebook.short} {ruling.clauses[0]}" if ruling.clauses else ""
+    clause = ruling.cited
     if meant is None:
         yield reasons.RuledOtherwise(text=ruling.say, clause=clause, overridable=True)
     elif act.players and not act.penalty and _given_here(t, act, meant):
@@ -128,7 +128,7 @@ def _given_here(t: Tournament, act: acts.GiveRuling, ruling: "Ruling") -> bool:
     if ruling.penalty is None or ruling.penalty.force != "must" or ruling.penalty.step == DISQUALIFIED:
         return False
     known = t.people.entries.get(act.players[0])
-    return known is not None and proposed(t, known.player) != DISQUALIFIED
+    return known is not None and proposed(t, known.player, ruling.penalty.step) != DISQUALIFIED
 
 
 def _penalised(t: Tournament, act: acts.GiveRuling, by_book: "Answer | None") -> acts.Penalise | Reason:
@@ -137,10 +137,14 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: "Answer | None") ->
     if entry is None:
         return reasons.NameEmpty()
     ruling = by_book.ruling if by_book is not None else None
-    found = step(act.penalty)
-    if act.penalty != NEXT and found is None:
+    player = t.people.entries[entry].player if entry in t.people.entries else None
+    asked = act.penalty
+    if act.penalty == NEXT and player is not None and ruling is not None and ruling.penalty is not None:
+        asked = _next(t, player, ruling.penalty.step)
+    found = step(asked)
+    if asked != NEXT and found is None:
         return reasons.OffLadder(step=act.penalty, ladder=t.rulebook.steps("penalty.ladder"))
-    if act.penalty == DISQUALIFIED:
+    if asked == DISQUALIFIED:
         return reasons.NextDisqualifies(entry=entry)
     # a book that has both here combines them here, whatever it says of penalties elsewhere
     both = ruling is not None and bool(ruling.dead) and ruling.penalty is not None
@@ -150,10 +154,17 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: "Answer | None") ->
         clause=_clause(act, by_book),
         dead_hand=entry in act.dead and not both,
         claimed=act.claimed,
+        offence_id=_offence_id(act) if not act.offence else "",
     )
     if found is None:
         return given
     return given.but(warning=True) if found.what == "warning" else given.but(**{found.what: found.number})
+
+
+def _next(t: Tournament, player: int, given: str) -> str:
+    """Return the step that the book gives here where it is beyond the next of the player's record."""
+    meant = proposed(t, player, given)
+    return meant if meant != proposed(t, player) else NEXT
 
 
 def _title(act: acts.GiveRuling) -> str:
@@ -161,17 +172,32 @@ def _title(act: acts.GiveRuling) -> str:
     from core.rulings.situations import shipped
 
     data = shipped()
-    asked = dict(x.partition("=")[::2] for x in act.answers)
-    offence = data.offences.get(asked.get("offence", ""))
     if act.situation not in data.situations:
         return ""
-    return offence.title if offence is not None else data.situations[act.situation].title
+    offence = _offence_id(act)
+    return data.offences[offence].title if offence else data.situations[act.situation].title
+
+
+def _offence_id(act: acts.GiveRuling) -> str:
+    """Return the offence a ruling is about, if it is one that rulebooks name."""
+    from core.rulings.situations import shipped
+
+    asked = dict(x.partition("=")[::2] for x in act.answers)
+    offence = asked.get("offence", "")
+    return offence if offence in shipped().offences else ""
 
 
 def _clause(act: acts.GiveRuling, by_book: "Answer | None") -> str:
     """Return the clause the director names, else the one that decides in the book."""
     ruling = by_book.ruling if by_book is not None else None
     return clean(act.clause) or next(iter(ruling.clauses if ruling is not None else ()), "")
+
+
+def _book(t: Tournament, act: acts.GiveRuling, ruling: "Ruling | None") -> str:
+    """Return the short title of the book that the clause stands in."""
+    if ruling is not None and ruling.book and not clean(act.clause):
+        return ruling.book
+    return t.rulebook.short if t.book is not None else ""
 
 
 def _given(
@@ -204,7 +230,7 @@ def _given(
         act.answers,
         outcome,
         _clause(act, by_book),
-        t.rulebook.short if t.book is not None else "",
+        _book(t, act, ruling),
         otherwise,
         act.dead,
         penalty,

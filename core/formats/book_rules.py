@@ -10,7 +10,6 @@ from core.floor import final_table
 from core.formats.format import of
 from core.formats.setting_rules import LONGEST_TEXT, against_text
 from core.rulebook import shelf
-from core.rulings import house
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
@@ -37,7 +36,10 @@ def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decisi
     try:
         texts = shelf.chain(act.book, act.text)
         book = shelf.played(texts)
-        house.check(texts[-1], f"{book.id}.toml", book)
+        if book.rulings:
+            from core.rulings import house
+
+            house.check(texts[-1], f"{book.id}.toml", book)
     except KeyError:
         return impossible(reasons.NoSuchRulebook(book=act.book, books=tuple(shelf.shipped())))
     except shelf.BadRulebook as bad:

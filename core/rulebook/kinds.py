@@ -119,6 +119,10 @@ STEPS = MappingProxyType(
 )
 
 
+# A step that a rulebook can give an offence besides those of its ladder: more than a warning.
+HARDER = "harder"
+
+
 def step(text: str) -> Step | None:
     """Return the parts of ``minutes 10``; None if this is no step."""
     if text in UNCOUNTED:

@@ -18,13 +18,12 @@ from typing import Any, NoReturn
 from core.rulebook.book import Rulebook
 from core.rulebook.file import MOST_CLAUSE, MOST_TEXT, UNSEEN, BadRulebook
 from core.rulebook.fits import Fault
-from core.rulebook.kinds import step
+from core.rulebook.kinds import HARDER, step
 from core.rulebook.lines import line_of
 from core.rulings.calculators import CALCULATORS
 from core.rulings.situations import (
     BY_CALCULATOR,
     FORCES,
-    HARDER,
     WHENS,
     Outcome,
     Rulings,

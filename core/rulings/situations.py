@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from core.rulebook.kinds import HARDER
 from core.rulings.calculators import CALCULATORS
 from core.rulings.found import Road
 from core.rulings.values import FORMS, BadValue, read
@@ -21,9 +22,8 @@ _OTHER = ("facts", "outcomes", "offences", "clauses", "readings")
 ANY = "any"
 BY_CALCULATOR = "@"
 STATED, DERIVED, NOT_STATED = "stated", "derived", "not_stated"
-# What a penalty can be told of: whether it has to be given, a step after a warning, when it begins.
+# What a penalty can be told of: whether it has to be given, when it begins.
 FORCES = ("must", "may")
-HARDER = "harder"
 AT_ONCE, AFTER_HAND = "at_once", "after_hand"
 WHENS = (AT_ONCE, AFTER_HAND)
 

@@ -12,7 +12,8 @@ class Penalty:
     ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
     ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on. ``served``
     hands were tallied at ``tallied`` (ms); ``ended`` is ``served``, ``lifted`` or ``withdrawn``, at
-    ``ended_at``; ``dealt``: when hands were noted at the player's table (ms). ``of_team``: it is the team's
+    ``ended_at``; ``offence_id``: one that rulebooks name.
+    ``dealt``: when hands were noted at the player's table (ms). ``of_team``: it is the team's
     whose stack this is, and none of its player's."""
 
     id: int
@@ -35,6 +36,7 @@ class Penalty:
     ended: str = ""
     ended_at: int = 0
     of_team: bool = False
+    offence_id: str = ""
     dealt: tuple[int, ...] = ()
 
 
@@ -58,6 +60,7 @@ class Disqualification:
     fee: int
     of_team: bool = False
     counted: bool = True
+    offence_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

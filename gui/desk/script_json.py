@@ -71,7 +71,8 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": offender(t, p), "step": p.step,
-                "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone),
+                "offence": p.offence, "offence_id": p.offence_id or None,
+                "clause": p.clause, "given": full_text(p.given, zone),
                 "left": time_left(t, p, now), "ended": p.ended or None,
             }
             for p in t.conduct.penalties.values()

@@ -170,6 +170,7 @@ KEYWORDS = {
     "on": mark("on which player"),
     "ruling on": mark("which players it is about"),
     "for": mark("the offence"),
+    "offence": mark("an offence of the rulebooks: splashing"),
     "table": mark("at which table"),
     "about": mark("what was shouted"),
     "situation": mark("the situation of the rulebook: string-bet"),

@@ -69,6 +69,15 @@ def _chips(found: OutForConduct, names: Names) -> str:
 _BECAUSE: Wordings = {
     StepGiven: [
         By(
+            "force",
+            {
+                "must": "The rulebook says this has to be punished.",
+                "may": "The rulebook says this may be punished.",
+                "none": "The rulebook forbids this and names no penalty: the director decides.",
+            },
+        ),
+        If("again", "It is not the first offence of this kind tonight."),
+        By(
             "than",
             {
                 "harder": "This step is harsher than the next one, {next_step}: the director may go further.",
@@ -136,6 +145,7 @@ wordings(why, tr, _BECAUSE, next_step=step_text)
 
 
 _REFUSED: Wordings = {
+    reasons.NoSuchOffence: "No offence is called {offence}. Type one of these: {near}.",
     reasons.SeveralSteps: "A penalty is one step. Give a warning, minutes, hands or rounds.",
     reasons.NextDisqualifies: (
         "The next step for {name} is disqualification. Disqualify, or give a milder step."
@@ -165,6 +175,7 @@ wordings(
     next_step=step_text,
     left=clock_text,
     ladder=lambda steps: ", ".join(map(step_text, steps)),
+    near=", ".join,
 )
 
 

@@ -217,23 +217,28 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 
 
 _OFFENCES = (
-    mark("phone at the table"),
     mark("acting out of turn"),
-    mark("exposed cards"),
-    mark("talking about the hand"),
     mark("showing cards to another player"),
-    mark("abusive language"),
-    mark("delaying the game"),
     mark("late to the table"),
-    mark("soft play"),
-    mark("chip dumping"),
-    mark("leaving the table during a hand"),
-    mark("touching another player's chips"),
 )
 
 
 def offences() -> list[str]:
+    """Return offences that are punished often and that no rulebook names."""
     return [tr(x) for x in _OFFENCES]
+
+
+_FORCES = {
+    "must": mark("must"),
+    "may": mark("may"),
+    "none": mark("forbidden"),
+}
+_force = tr.one_of(_FORCES, unknown="")
+
+
+def offence_by_book(force: str, step: str, clause: str) -> str:
+    """Return what the rulebook has for an offence that it names."""
+    return dotted(_force(force), step_text(step), clause) if force else tr("not in this rulebook")
 
 
 def step_choice(step: str, than: str) -> str:

@@ -15,8 +15,9 @@ from tests.unit.night import Night
 D = TypeVar("D", bound=Duty)
 
 
-def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:
-    """A night that has begun by a variant with these values (as TOML), each citing its own key."""
+def house(values: Mapping[str, str], parent: str = "cpc-2023", rulings: str = "") -> Night:
+    """A night that has begun by a variant with these values (as TOML), each citing its own key, and these
+    rulings of its own."""
     lines = [
         "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
         f'parent = "{parent}"',
@@ -24,7 +25,7 @@ def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:
     for key, value in values.items():
         lines += [f"[{key}]", f"value = {value}", f'clause = "{key}"', 'en = "House rule."']
     night = Night()
-    night.act(ChooseRulebook(book="house", text="\n".join(lines)))
+    night.act(ChooseRulebook(book="house", text="\n".join([*lines, rulings])))
     return filled(night)
 
 

@@ -68,6 +68,7 @@ def _penalise(s: Scene) -> Act | None:
     return acts.Penalise(
         entry=entry,
         offence=offence,
+        offence_id="slow_play" if offence == "slow play" else "",
         exposed=offence == "exposed cards",
         dead_hand=s.chance.below(9) == 0,
         **s.chance.pick(steps),  # type: ignore[arg-type]

@@ -278,6 +278,7 @@ def _penalise(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     steps = [{}, {}, {}, {"warning": True}, {"minutes": 10}, {"minutes": 20}, {"hands": 3}, {"rounds": 1}]
     return {
         "entry": entry, "offence": draw(TEXT), **draw(st.sampled_from(steps)),
+        "offence_id": draw(st.sampled_from(["", "", "splashing", "phone_call", "very_bad", "x"])),
         "dead_hand": draw(st.booleans()), "exposed": draw(st.booleans()),
         "claimed": draw(st.sampled_from([None, None, now, now - 60_000])),
     }  # fmt: skip

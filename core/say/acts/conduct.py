@@ -8,23 +8,27 @@ from core.say.acts.base import Act, arg
 class Disqualify(Act, verb="disqualify"):
     """Disqualify a player. ``shares``: chips dealt out, by seat of the same table, if the rulebook deals
     them out; ``table``: where those of a stack without a seat are dealt out; ``chips``: the stack, if it
-    was not counted; ``clause``: of the offence; ``claimed``: when it was reported."""
+    was not counted; ``clause``: of the offence; ``claimed``: when it was reported. ``offence_id``: one that
+    rulebooks name, as of a penalty."""
 
     entry: int = arg("entry", required=True)
-    offence: str = arg("text", "for", required=True)
+    offence: str = arg("text", "for", "")
     chips: int | None = arg("int", "chips")
     shares: tuple[tuple[int, int], ...] = arg("counts", "shares", ())
     table: int | None = arg("table", "at")
     refund: int = arg("money", "refund", 0)
     clause: str = arg("text", "clause", "")
     claimed: int | None = arg("time", "claimed")
+    offence_id: str = arg("word", "offence", "")
 
 
 class Penalise(Act, verb="penalty"):
-    """A penalty: ``penalty 7.4 minutes 10 for "phone"``; without a step the next one of the record."""
+    """A penalty: ``penalty 7.4 minutes 10 for "phone"``; without a step the next one of the record. With
+    ``offence splashing``, one that rulebooks name, the step and the clause are the book's, and its name is
+    the offence where no words are given."""
 
     entry: int = arg("entry", required=True)
-    offence: str = arg("text", "for", required=True)
+    offence: str = arg("text", "for", "")
     warning: bool = arg("flag", "warning", False)
     minutes: int | None = arg("int", "minutes")
     hands: int | None = arg("int", "hands")
@@ -34,6 +38,7 @@ class Penalise(Act, verb="penalty"):
     exposed: bool = arg("flag", "exposed", False)
     clause: str = arg("text", "clause", "")
     claimed: int | None = arg("time", "claimed")
+    offence_id: str = arg("word", "offence", "")
 
 
 class GiveRuling(Act, verb="ruling"):

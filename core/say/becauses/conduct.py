@@ -8,8 +8,11 @@ from core.say.becauses.base import Because
 class StepGiven(Because):
     """The step of the ladder ``entry`` got. ``than`` compares it with the ``next_step`` of a player with
     ``earlier`` penalties (``next``, ``milder``, ``harder``, ``too_hard``, ``other``). It comes to so many
-    ``hands``; a round does by the ``players`` at the table. ``report``: a board is told. The others are the
-    rulebook's words for what happens meanwhile, empty where they do not concern this step."""
+    ``hands``; a round does by the ``players`` at the table. ``report``: a board is told. ``force``: the book
+    wants the offence punished (``must``), lets it be (``may``), or forbids it and names no penalty
+    (``none``); empty where it is in free words or the book does not name it. ``again``: it is not the first
+    of this kind. The others are the rulebook's words for what happens meanwhile, empty where they do not
+    concern this step."""
 
     table: int | None
     seat: int | None
@@ -27,6 +30,8 @@ class StepGiven(Because):
     begins: str = ""
     dead_hand: bool = False
     report: bool = False
+    force: str = ""
+    again: bool = False
 
 
 class HandsSatOut(Because):

@@ -11,7 +11,8 @@ from core.say.facts import Fact
 class Disqualified(Fact):
     """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
     ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms). ``of_team``: with the whole
-    team whose stack this is. ``counted``: somebody knew how many the chips were."""
+    team whose stack this is. ``counted``: somebody knew how many the chips were. ``offence_id`` as of a
+    penalty."""
 
     entry: int
     offence: str
@@ -22,6 +23,7 @@ class Disqualified(Fact):
     claimed: int
     of_team: bool = False
     counted: bool = True
+    offence_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class PenaltyGiven(Fact):
     ``hands`` are what it comes to; ``fixed`` when given, else a round has as many as then play at the table.
     Minutes run ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on;
     ``dead_hand``: the hand was ruled dead besides. ``claimed`` is when the offence was claimed (ms).
-    ``of_team``: it is the team's whose stack this is, and none of its player's."""
+    ``of_team``: it is the team's whose stack this is, and none of its player's. ``offence_id``: the offence
+    is one that rulebooks name (``assets/rulings/offences.toml``); empty for free words."""
 
     penalty: int
     entry: int
@@ -45,6 +48,7 @@ class PenaltyGiven(Fact):
     exposed: bool
     claimed: int
     of_team: bool = False
+    offence_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,13 @@ from core.say.refused import Reason
 # -- the ladder -------------------------------------------------------------------------------------
 
 
+class NoSuchOffence(Reason):
+    """No rulebook names an offence so; ``near`` are those that are called alike."""
+
+    offence: str
+    near: tuple[str, ...]
+
+
 class SeveralSteps(Reason):
     """A penalty is a single step."""
 

@@ -2,13 +2,14 @@
 chips go. What was written of the one goes along to the other."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
-from core.conduct.penalties import explained
-from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
+from core.conduct.penalties import explained, next_step
+from core.conduct.penalty_ladder import DISQUALIFIED, compared, record
 from core.floor.absent_stacks import about
 from core.people.people import folded
 from core.rulebook.kinds import step
@@ -58,6 +59,7 @@ class Conduct(Form):
             name=name,
             wide=560,
             known=known,
+            needs=("entry", "offence"),
             hints={"claimed": time_of_day(session.now(), session.zone)},
             first="offence" if entry else "entry",
         )
@@ -100,16 +102,59 @@ class Conduct(Form):
         return Field(field, field, read)
 
     def _suggested(self, typed: str) -> list[Suggestion]:
-        """Light what begins so: Enter after other words keeps them as they are."""
+        """Light what begins so, and an offence of the rulebooks that is meant so: Enter after other words
+        keeps them as they are."""
+        from core.rulings.search import offences
+        from core.rulings.situations import shipped
+
+        named, wanted = shipped().offences, folded(typed)
+        by_rulebook = {id: title for id, title in offences(typed) if folded(named[id].title) != wanted}
+        quiet = {id: self._by_book(id) for id in by_rulebook}
+        unnamed = say.offence_by_book("", "", "")
+        by_rulebook = dict(sorted(by_rulebook.items(), key=lambda x: (not x[1], quiet[x[0]] == unnamed)))
         penalties = self.session.state.conduct.penalties.values()
-        tonight = [p.offence for p in penalties if p.offence not in OFFENCES]
-        every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
-        wanted = folded(typed)
-        fits = [x for x in every if wanted in folded(x) and folded(x) != wanted]
-        fits.sort(key=lambda x: not folded(x).startswith(wanted))
-        return [
-            Suggestion(x, value=x, lit=i == 0 and folded(x).startswith(wanted)) for i, x in enumerate(fits)
+        tonight = [p.offence for p in penalties if p.offence not in OFFENCES and not p.offence_id]
+        every = dict.fromkeys([*reversed(tonight), *say.offences()])
+        others = [x for x in every if wanted in folded(x) and folded(x) != wanted]
+        begun = [x for x in others if folded(x).startswith(wanted)]
+        found = [
+            *(Suggestion(x) for x in begun),
+            *(Suggestion(named[id].title, quiet=quiet[id]) for id in by_rulebook),
+            *(Suggestion(x) for x in others if x not in begun),
         ]
+        lights = bool(begun) or any(by_rulebook.values())
+        return [replace(x, lit=lights and at == 0) for at, x in enumerate(found)]
+
+    def _by_book(self, offence: str) -> str:
+        """Return what the rulebook has for an offence: must or may, the step of this player, the clause."""
+        from core.conduct.offences import by_book, force_of, proposed_for
+
+        t = self.session.state
+        player = t.people.entries[self.entry].player if self.entry else 0
+        ruling, step = by_book(t, player, offence), proposed_for(t, player, offence)
+        return say.offence_by_book(force_of(ruling), step, next(iter(ruling.clauses), ""))
+
+    @property
+    def offence_id(self) -> str:
+        """Return the offence that is named in the field, if it is one that rulebooks name."""
+        written = folded(self.line("offence").text())
+        if not written:
+            return ""
+        from core.rulings.situations import shipped
+
+        return next((x.id for x in shipped().offences.values() if folded(x.title) == written), "")
+
+    def refresh(self) -> None:
+        """Show the clause that the rulebook has for the offence."""
+        super().refresh()
+        if "clause" in self.fields:
+            cited = ""
+            if self.entry and self.offence_id:
+                from core.conduct.offences import by_book
+
+                t = self.session.state
+                cited = by_book(t, t.people.entries[self.entry].player, self.offence_id).cited
+            self.line("clause").setPlaceholderText(cited or self.hint("clause"))
 
     @property
     def entry(self) -> int:
@@ -142,6 +187,8 @@ class PenaltyDialog(Conduct):
 
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         self.step = StepChoice(self._stepped)
+        # The offence whose step is proposed, and the ticks that the director set.
+        self._proposed, self._ticked = "", set[str]()
         self.why = label("", "quiet", wrap=True)
         self._under = parent
         super().__init__(parent, session, Penalise, entry)
@@ -150,14 +197,33 @@ class PenaltyDialog(Conduct):
         if name == "step":
             self.lay(name, Field(self.step, self.step.combo, lambda: None))
             self.body.addWidget(self.why)
-        else:
-            self.ask(name)
+            return
+        self.ask(name)
+        if name in ("dead_hand", "exposed"):
+            self.box(name).clicked.connect(lambda: self._ticked.add(name))
 
     def chosen(self) -> None:
         self.step.setEnabled(bool(self.entry))
         if self.entry:
             t = self.session.state
-            self.step.show_for(t, t.people.entries[self.entry].player)
+            self._proposed = self.offence_id
+            self.step.show_for(t, t.people.entries[self.entry].player, self._proposed)
+
+    def _propose(self) -> None:
+        """Propose the step that the rulebook gives the offence, its dead hand, and when it begins."""
+        self.chosen()
+        dead = exposed = False
+        if self.entry and self.offence_id:
+            from core.conduct.offences import by_book
+            from core.rulings.situations import AFTER_HAND
+
+            t = self.session.state
+            ruling = by_book(t, t.people.entries[self.entry].player, self.offence_id)
+            dead = "player" in ruling.dead
+            exposed = ruling.penalty is not None and ruling.penalty.when == AFTER_HAND
+        for name, proposed in (("dead_hand", dead), ("exposed", exposed)):
+            if name not in self._ticked:
+                self.box(name).setChecked(proposed)
 
     def _stepped(self) -> None:
         if self.fields:
@@ -176,9 +242,11 @@ class PenaltyDialog(Conduct):
 
     def _with_ticks(self, act: Penalise) -> Penalise:
         dead, exposed = self.box("dead_hand").isChecked(), self.box("exposed").isChecked()
-        return act.but(dead_hand=dead, exposed=exposed)
+        return act.but(dead_hand=dead, exposed=exposed, offence_id=self.offence_id)
 
     def refresh(self) -> None:
+        if "exposed" in self.fields and self._proposed != self.offence_id:
+            self._propose()
         super().refresh()
         self.why.show_text(self._explained())
         out = bool(self.entry) and self.step.disqualifies
@@ -228,10 +296,10 @@ class StepChoice(QWidget):
         self.setFocusProxy(self.combo)
         self.combo.currentIndexChanged.connect(self._choose)
 
-    def show_for(self, t: Tournament, player: int) -> None:
-        """Show the ladder as it stands for this player. The next step is chosen where the director has chosen
-        none."""
-        ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, player)
+    def show_for(self, t: Tournament, player: int, offence: str) -> None:
+        """Show the ladder as it stands for this player and this offence. The next step is chosen where the
+        director has chosen none."""
+        ladder, meant = t.rulebook.steps("penalty.ladder"), next_step(t, player, offence)
         kept, typed = self.combo.currentData(), self.number.text()
         self.combo.blockSignals(True)
         self.combo.clear()
@@ -379,7 +447,7 @@ class DisqualifyDialog(Conduct):
         for seat, field in self.shares.items():
             field.line.setPlaceholderText(amount(offered[seat]) if seat in offered else "")
         self.sum.setText(said if self.shares else "")
-        return super().made({**values, "shares": shares})
+        return super().made({**values, "shares": shares, "offence_id": self.offence_id})
 
 
 def record_lines(session: Session, player: int) -> list[str]:

@@ -9,7 +9,6 @@ from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import HouseBooks, loaded
 from core.rulebook.parameters import PARAMETERS
-from core.rulings import house
 from core.say import acts
 from core.say.acts import Act, ChooseRulebook
 from core.say.reasons import StoreFailed
@@ -70,6 +69,14 @@ class Shelf:
         return {offer.book.id for offer in self.offers}
 
 
+def held(text: str, file: str, book: Rulebook) -> None:
+    """Hold a house's own rulings against what there is. Raises ``BadRulebook``."""
+    if book.rulings:
+        from core.rulings import house
+
+        house.check(text, file, book)
+
+
 def books_here(books: HouseBooks | None, t: Tournament | None = None, format: str = "") -> Shelf:
     """Return the books that fit the format (tonight's, or of this id). It reads the folder anew: a file may
     have been put there by hand."""
@@ -79,7 +86,7 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None, format: st
         files = dict(books.files()) if books is not None else {}
     except StoreFailed as failed:
         trouble = failed
-    own, faults = loaded(files, house.check)
+    own, faults = loaded(files, held)
     ours = shelf.shipped()
     offers = [Offer(book) for book in ours.values() if book.id != shelf.NO_BOOK]
     offers += [Offer(book, text, file, ours.get(book.parent)) for file, (text, book) in own.items()]

@@ -13,12 +13,11 @@ from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, edited, read_new
-from core.rulings import house
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import stands_against
 from gui.console.frame.saving import save_and_say
-from gui.console.rulebook.books import Offer, Shelf, books_here, lines
+from gui.console.rulebook.books import Offer, Shelf, books_here, held, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
 from gui.program.files import read
@@ -256,7 +255,7 @@ class RulebookPage(Page):
             return
         try:
             text_ = decoded(content, path.name)
-            book = read_new(text_, path.name, self._shelf.ids, house.check)
+            book = read_new(text_, path.name, self._shelf.ids, held)
         except BadRulebook as bad:
             self._say(say.fault(bad))
         else:

@@ -130,9 +130,7 @@ class LogRow(QWidget):
 
     def _step(self, who: int) -> str:
         penalty, t = self._ruling.penalty if self._ruling is not None else None, self._session.state
-        if penalty is not None and penalty.step == DISQUALIFIED:
-            return DISQUALIFIED
-        return proposed(t, t.people.entries[who].player)
+        return proposed(t, t.people.entries[who].player, penalty.step if penalty is not None else "")
 
     def _disqualifies(self, who: int) -> bool:
         return self._step(who) == DISQUALIFIED

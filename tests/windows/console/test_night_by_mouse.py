@@ -331,7 +331,7 @@ class Night:
         with m.doing("a penalty given"):
             self.seat_menu(who, "Penalty for")
             m.pick(dialog(PenaltyDialog).step.combo, "10 minutes")
-            m.suggestion(dialog(PenaltyDialog).line("offence"), "phone at the table")
+            m.suggestion(dialog(PenaltyDialog).line("offence"), "Phone at the table")
             m.press("Give penalty")
         assert self.due(SitsOutDuty)
         self.passes(9.5)
