@@ -11,7 +11,7 @@ from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
 from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
-from gui.console.chips.race import RaceDesk
+from gui.console.chips.race.desk import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked, tab_bar

@@ -27,7 +27,7 @@ from core.say.duties import (
 )
 from core.text.opening import GAME
 from core.tournament.table import Table
-from gui.console.chips.race import RaceRow
+from gui.console.chips.race.row import RaceRow
 from gui.desk.app import Program
 from gui.desk.verify import run as run_verify
 from gui.program.wiring import Wiring

@@ -16,7 +16,8 @@ from core.say import acts
 from core.say.duties import RaceDuty
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
-from gui.console.chips.race import RaceDesk, RaceRow
+from gui.console.chips.race.desk import RaceDesk
+from gui.console.chips.race.row import RaceRow
 from gui.program.session import Session
 from gui.room.build import colour_ups_under_way
 from gui.widgets.key_button import KeyButton

@@ -1,570 +1,57 @@
-"""The race desk: one table at a time, a line for each seat. The odd chips are typed, the cards dealt or
-typed, and the same lines then show who gets a chip. What is typed for a table stays as long as the program
-runs."""
+"""The way through the races: one table at a time, a line for each seat. The odd chips are typed, the cards
+dealt or typed, and the same lines then show who gets a chip. What is typed for a table stays as long as the
+program runs."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFont,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from core.chips.cards import card
 from core.chips.now import above, button, button_wanted, from_button, in_play, raced, racers, to_race
 from core.chips.race import collected, given, rescued, winners
-from core.chips.racing import Ahead, ahead, big_blind_after, collecting, most_odd, next_race, raced_now, ways
+from core.chips.racing import big_blind_after, collecting, most_odd, next_race, raced_now, ways
 from core.paper.race_sheets import RaceSheet, filled, race_sheets
 from core.say import acts, reasons
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
 from core.say.facts.chips import RaceHeld
 from core.tournament.table import Table
 from gui.console.chips.plan import colours, next_planned, when
+from gui.console.chips.race.columns import GAP, SIDE
+from gui.console.chips.race.foot import Foot
+from gui.console.chips.race.reading import Seen, Typed, read_race
+from gui.console.chips.race.row import RaceRow, Sheet, Titles
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.picked import POINTS, Picked
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
-from gui.safe_paint import safely
-from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
+from gui.theme import STRONG, font
 from gui.widgets.boxes import across, down, empty, stacked
-from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
+from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.empty import Empty
-from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, in_two, label
+from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import draw_box, draw_disc, draw_words, painting, theme_of
 from gui.words import chips as say
-from gui.words import text
-from gui.words.cards import RED_SUITS, card_sign, card_words
 from gui.words.names import Names
 from gui.words.numbers import chips_off
 from gui.words.tr import Context, common
 
 tr = Context("chips")
-
-# -- what is typed -----------------------------------------------------------------------------------
-
-_CARD = r"(?:10|[2-9tjqka])[shdc]"
-_RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
-
-
-@dataclass
-class Typed:
-    """One seat: its odd chips (None: nothing typed yet), whether these are its last, its cards."""
-
-    odd: int | None = None
-    cards: str = ""
-    last: bool = False
-
-
-@dataclass
-class Seen:
-    """A table's typed lines, read. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which
-    is no mistake before one races; ``whole``: what stands against the race altogether."""
-
-    act: acts.Race
-    ahead: Ahead | None
-    wrong: dict[int, str] = field(default_factory=dict)
-    missing: dict[int, str] = field(default_factory=dict)
-    whole: str = ""
-
-
-def cards_in(typed: str) -> tuple[str, ...]:
-    """``As Kd``, ``as,kd`` and ``AsKd`` are two cards; what is no card stays as it was typed."""
-    found: list[str] = []
-    for piece in filter(None, re.split(r"[\s,;]+", typed)):
-        found += re.findall(_CARD, piece, re.IGNORECASE) if _RUN.fullmatch(piece) else [piece]
-    return tuple(found)
-
-
-def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], real: bool) -> Seen:
-    """Read the race as typed; with ``real`` the cards are those typed, else Riffle deals."""
-    t = session.state
-    odd = {seat: one.odd for seat, one in typed.items() if one.odd}
-    cards = [(s, c) for s, one in typed.items() for c in cards_in(one.cards)] if real else []
-    act = acts.Race(
-        table=table.id,
-        chip=chip,
-        odd=tuple(odd.items()),
-        last=tuple(s for s, one in typed.items() if one.last),
-        cards=tuple(cards),
-    )
-    seen = Seen(act, ahead(t, table, chip, odd, session.now()))
-    for reason in session.check(act):
-        # what may be overruled is the notice's; how many cards are missing and the button are asked here
-        if reason.overridable or isinstance(reason, reasons.CardsUnequal | reasons.BlindsUnknown):
-            continue
-        said, seat = text.reasons((reason,), t, session.zone), _seat_of(reason, act)
-        if seat is None:
-            seen.whole = f"{seen.whole} {said}".strip()
-        else:
-            seen.wrong.setdefault(seat, said)
-    if real and seen.ahead is not None and (seen.ahead.chips or cards):
-        for seat in typed:
-            n, wanted = sum(s == seat for s, _ in cards), odd.get(seat, 0)
-            if n != wanted:
-                into = seen.wrong if n > wanted else seen.missing
-                into.setdefault(seat, say.cards_so_far(n, wanted))
-    return seen
-
-
-def _seat_of(reason: reasons.Reason, act: acts.Race) -> int | None:
-    """Return the seat a reason names; of a card, the last seat it was typed for."""
-    match reason:
-        case reasons.SeatEmpty() | reasons.TooManyOdd() | reasons.NotInRace() | reasons.RescuedHigher():
-            return reason.seat
-        case reasons.NoSuchCard() | reasons.CardTwice():
-            return next((s for s, c in reversed(act.cards) if reason.card in (c, card(c))), None)
-    return None
-
-
-# -- a line for each seat ----------------------------------------------------------------------------
-
-SIDE = 19
-"""The distance that the contents of the desk keep from its edges, px."""
-_LOW, _HIGH = 36, 61
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-_LEFT = int(Qt.AlignmentFlag.AlignLeft)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-# As many odd chips have a cell each; up to nine a digit is the whole answer.
-CELLS, DIGIT = 6, 9
-# Px for a name, where there is room: more for longer ones only where no other column needs it.
-NAMES = 240
-# Px between a name and the column after it.
-GAP = 10
-
-
-class Columns(NamedTuple):
-    """The left edges of a line's columns, px; ``odd_wide`` is one cell of the odd chips."""
-
-    name: int
-    odd: int
-    odd_wide: int
-    stack: int
-    cards: int
-    gets: int
-    end: int
-
-
-def columns(wide: int, most: int, names: int) -> Columns:
-    """Return the columns for a line this wide: names have what they need, all share what is left."""
-    end, name = wide - SIDE, SIDE + 42
-    gets = end - 116
-    cards = gets - 140
-    stack = cards - 74
-    cell = 34 if most < CELLS else 38
-    odd = stack - 18 - cell * (most + 1 if most < CELLS else 3)
-    spare = max(0, odd - name - max(NAMES, names)) // 4
-    return Columns(name, odd - 3 * spare, cell, stack - 2 * spare, cards - spare, gets, end)
-
-
-class RaceRow(QWidget):
-    """A seat. Digits, arrows and clicks say how many odd chips it has; ``desk`` is told of each."""
-
-    asks, button, wrong, won, said = True, False, False, False, ""
-    gets: tuple[str, int] = "", 0
-    """The seat's result: how it is said, and which chip."""
-
-    def __init__(self, desk: RaceDesk, seat: int, name: str, typed: Typed) -> None:
-        super().__init__()
-        self._desk, self.seat, self.name, self.typed = desk, seat, name, typed
-        self._fresh = True
-        self.dealt: list[tuple[str, bool]] = []
-        self.cards = QLineEdit(typed.cards, self)
-        self.cards.setPlaceholderText(tr("As Kd 2c"))
-        self.cards.setAccessibleName(tr("Cards of seat {seat}, {name}", seat=seat, name=name))
-        self.cards.setProperty("cell", True)
-        self.cards.textEdited.connect(self._type_cards)
-        self.cards.installEventFilter(self)
-        self.cards.hide()
-        self.setProperty("ownsEnter", True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click is told first whether the row is chosen
-        self.setMinimumHeight(_LOW)
-        self.setMaximumHeight(_HIGH)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-
-    # -- what it shows -----------------------------------------------------------------------------------
-
-    def tell(self, sentence: str, wrong: bool) -> None:
-        """Say beside the seat what is wrong with it, what it has so far, or which cards are its."""
-        self.said, self.wrong = sentence, wrong
-        self.cards.setVisible(self._desk.real.isChecked() and bool(self.typed.odd or self.typed.cards))
-        self._tell()
-
-    def show_result(self, cards: list[tuple[str, bool]], gets: tuple[str, int], *, won: bool) -> None:
-        """Show the cards, each with whether it won, and what the seat gets."""
-        self.asks, self.dealt, self.gets, self.won = False, cards, gets, won
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._tell()
-
-    def _tell(self) -> None:
-        odd = "" if self.typed.odd is None else str(self.typed.odd)
-        cards = ", ".join(card_words(one) for one, _ in self.dealt)
-        last = say.last_chips() if self.typed.last else ""
-        seat = tr("Seat {seat}, {name}", seat=self.seat, name=self.name)
-        self.setAccessibleName(", ".join(filter(None, (seat, odd, last, cards, self.gets[0]))))
-        self.setAccessibleDescription(self.said)
-        self.setToolTip(self.said or self.name)
-        self.update()
-
-    # -- keys and clicks ---------------------------------------------------------------------------------
-
-    def type(self, digit: str) -> None:
-        """A digit is the answer, or one more of it where there can be more than nine."""
-        many = self._desk.most > DIGIT and not self._fresh and self.typed.odd is not None
-        self._desk.picked_digits.add(digit, partial(self._set_back, replace(self.typed)))
-        self._set(min(10 * (self.typed.odd or 0) * many + int(digit), 999_999))
-        if self._desk.most <= DIGIT:
-            self._desk.go_on(self)
-
-    def _set_back(self, typed: Typed) -> None:
-        self.typed.odd, self.typed.last = typed.odd, typed.last
-        self._desk.look()
-
-    def _set(self, odd: int | None) -> None:
-        self._fresh, self.typed.odd = False, odd
-        self.typed.last = self.typed.last and bool(odd)
-        self._desk.look()
-
-    def mark(self) -> None:
-        self.typed.last = not self.typed.last
-        self._desk.look()
-
-    def _type_cards(self, typed: str) -> None:
-        self.typed.cards = typed
-        self._desk.look()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() and not event.text().isdigit() and event.text() not in POINTS:
-            self._desk.picked_digits.clear()
-        if self._goes(event):
-            return
-        odd, most = self.typed.odd, self._desk.most
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
-                self._set(odd // 10 if odd and odd > DIGIT else None)
-            case Qt.Key.Key_Right:
-                self._set(0 if odd is None else min(odd + 1, most))
-            case Qt.Key.Key_Left:
-                self._set(max((odd or 0) - 1, 0))
-            case Qt.Key.Key_Asterisk:
-                self.mark()
-            case _ if self.asks and event.text().isdigit():
-                self.type(event.text())
-            case _:
-                super().keyPressEvent(event)
-
-    def _goes(self, event: QKeyEvent) -> bool:
-        """Enter and Down go on, Up goes back, Ctrl+Enter races: no shortcut, for a notice has it first."""
-        key, plain = Qt.Key(event.key()), event.modifiers() | _ALSO_PLAIN == _ALSO_PLAIN
-        if key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._desk.race()
-        elif key in _ENTER and plain:
-            if self.typed.odd is None:
-                self._set(0)
-            self._desk.go_on(self)
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and plain:
-            self._desk.step(self, 1 if key == Qt.Key.Key_Down else -1)
-        else:
-            return False
-        return True
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._goes(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._fresh = True
-        self._desk.list.ensureWidgetVisible(self, 0, 4)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a click on a number; on the line below the name, once the row is chosen, it marks the last
-        chips. Anywhere else it chooses the row alone."""
-        at, x, most = self._columns(), event.position().x(), self._desk.most
-        self._desk.picked_digits.clear()
-        cell = int((x - at.odd) // at.odd_wide)
-        if not self.asks:
-            return
-        if self.hasFocus() and self.typed.odd and self._below_name().contains(event.position()):
-            self.mark()
-        elif most < CELLS and 0 <= cell <= most:
-            self._set(cell)
-        elif most >= CELLS and cell in (0, 2):
-            self._set(min(max((self.typed.odd or 0) + cell - 1, 0), most))
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def cell(self, odd: int) -> QPoint:
-        """Return where a click says that there are so many."""
-        at = self._columns()
-        return QPoint(at.odd + at.odd_wide * odd + at.odd_wide // 2, self.height() // 2)
-
-    # -- painting ----------------------------------------------------------------------------------------
-
-    def _columns(self) -> Columns:
-        return columns(self.width(), self._desk.most, self._desk.names_wide)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        at = self._columns()
-        self.cards.setGeometry(at.stack, (self.height() - 30) // 2, 132, 30)
-
-    @safely
-    def paintEvent(self, event: QPaintEvent) -> None:
-        (theme, painter), at = painting(self), self._columns()
-        wide, high = self.width(), self.height()
-        if self.won:
-            ground = QLinearGradient(at.odd, 0, wide, 0)
-            ground.setColorAt(0, QColor(theme.surface))
-            ground.setColorAt(1, QColor(theme.green_ground))
-            painter.fillRect(self.rect(), ground)
-        painter.fillRect(0, high - 1, wide, 1, QColor(theme.hairline))
-        if self.hasFocus():
-            painter.fillRect(0, 0, wide, high - 1, QColor(theme.raised))
-            painter.fillRect(0, 0, 3, high - 1, QColor(theme.green))
-        self._paint_seat(painter, theme, at)
-        if self.asks or self.typed.odd is not None:
-            self._paint_odd(painter, theme, at)
-        chip = self._desk.chip
-        if self.typed.odd and not self.cards.isVisible():
-            size = min(28, high - 8)
-            box = QRectF(at.stack, (high - size) / 2, 62, size)
-            shown = min(self.typed.odd, self._desk.most)
-            paint_stack(painter, box, shown, say.face(chip), self._desk.colours.get(chip, ""), theme)
-        self._paint_cards(painter, theme, at)
-        self._paint_end(painter, theme, at)
-        painter.end()
-
-    def _paint_seat(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        high = self.height()
-        size = min(30, high - 8)
-        ring = QRectF(SIDE, (high - size) / 2, size, size)
-        draw_disc(painter, ring, theme.surface, theme.strong)
-        draw_words(painter, ring, str(self.seat), theme.text, font(BODY, 600))
-        if self.button:
-            mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
-            draw_disc(painter, mark, theme.surface, theme.text, 1.2)
-            draw_words(painter, mark, "D", theme.text, font(SMALL - 3, 680))
-        under, ink = (say.last_chips(), theme.amber) if self.typed.last else (self.hint, theme.quiet)
-        below = self._below_name()
-        wide, half = below.width(), below.top()
-        lines, face = self.name_lines(one=bool(under))
-        low = _LEFT | (Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter)
-        box = QRectF(at.name, 0, wide, half if under else high)
-        draw_words(painter, box, "\n".join(lines), theme.text, face, low)
-        draw_words(painter, below, under, ink, font(SMALL, 500), _LEFT)
-
-    def _below_name(self) -> QRectF:
-        """Return where the row says what else it asks, or has been told."""
-        at, half = self._columns(), self.height() // 2 + 2
-        return QRectF(at.name, half, at.odd - GAP - at.name, half)
-
-    def below_name(self) -> QPoint:
-        """Return where a click marks the last chips of a chosen row."""
-        return self._below_name().center().toPoint()
-
-    @property
-    def hint(self) -> str:
-        """Return what a key does next in the chosen row; "" where it asks nothing more."""
-        if not (self.asks and self.hasFocus()):
-            return ""
-        if self.typed.odd is None:
-            return say.no_odd_chips()
-        return say.mark_last_chips() if self.typed.odd else ""
-
-    def name_lines(self, *, one: bool = False) -> tuple[list[str], QFont]:
-        """Return the name as it is shown, and in which face: on two lines where one is too short, cut only
-        where these are too short as well. ``one``: there is room for one line alone."""
-        at, weight = self._columns(), 600 if self.won else 500
-        wide, face = at.odd - GAP - at.name, font(STRONG, weight)
-        ink = QFontMetrics(face)
-        if one or " " not in self.name or ink.horizontalAdvance(self.name) <= wide:
-            return [ink.elidedText(self.name, Qt.TextElideMode.ElideRight, wide)], face
-        face = font(BODY, weight)
-        return in_two(self.name, QFontMetrics(face), wide), face
-
-    def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        """A cell for each number there can be, the chosen one filled; of more the number between − and +."""
-        most, odd, high = self._desk.most, self.typed.odd, min(34, self.height() - 8)
-        cells, chosen = [str(n) for n in range(most + 1)], odd
-        if most >= CELLS:
-            cells, chosen = ["−", "" if odd is None else str(odd), "+"], None if odd is None else 1
-        box = QRectF(at.odd + 0.5, (self.height() - high) / 2, at.odd_wide * len(cells), high)
-        edge = theme.red if self.wrong else theme.green if self.hasFocus() else theme.strong
-        draw_box(painter, box, 8, theme.surface, edge, 1.5 if self.hasFocus() else 1)
-        for i, said in enumerate(cells):
-            cell = QRectF(box.left() + i * at.odd_wide, box.top(), at.odd_wide, high)
-            if i == chosen:
-                draw_box(painter, cell, 8, theme.text)
-            elif i and i - 1 != chosen:
-                painter.fillRect(QRectF(cell.left(), cell.top() + 1, 1, high - 2), QColor(theme.hairline))
-            draw_words(painter, cell, said, theme.surface if i == chosen else theme.quiet, font(BODY, 550))
-
-    def _paint_cards(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        high = min(42, self.height() - 6)
-        size = round(high * 0.76)
-        step = min(size + 5, (at.gets - 8 - size - at.cards) / max(1, len(self.dealt) - 1))
-        for i, (one, won) in enumerate(self.dealt):
-            box = QRectF(at.cards + i * step, (self.height() - high) / 2, size, high).adjusted(1, 1, -1, -1)
-            draw_box(painter, box, 5, theme.surface, theme.green if won else theme.strong, 2 if won else 1)
-            ink, sign, half = theme.red if one[-1:] in RED_SUITS else theme.text, card_sign(one), high * 0.44
-            draw_words(painter, box.adjusted(0, 1, 0, -half), sign[:-1], ink, font(round(high * 0.34), 680))
-            draw_words(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
-
-    def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        said, chip = (self.said, 0) if self.asks else self.gets
-        left, ink = at.gets, theme.red if self.wrong else theme.quiet
-        if self.asks:
-            left = at.stack + 142 if self.cards.isVisible() else at.cards
-        face = font(STRONG, 600) if chip else font(SMALL)
-        if chip:
-            ink, size = theme.text if self.won else theme.amber, min(34, self.height() - 6)
-            left = at.end - QFontMetrics(face).horizontalAdvance(said) - 2
-            disc = QRectF(left - 7 - size, (self.height() - size) / 2, size, size)
-            paint_chip(painter, disc, say.face(chip), self._desk.colours.get(chip, ""), theme)
-        box = QRectF(left, 0, at.end - left, self.height() - 1)
-        draw_words(painter, box, said, ink, face, _RIGHT if chip else _RIGHT | Qt.TextFlag.TextWordWrap)
-
-
-class Titles(QWidget):
-    """The names of the columns, where ``columns`` puts them, and the switch for cards dealt at the table."""
-
-    def __init__(self, desk: RaceDesk) -> None:
-        super().__init__()
-        self._desk = desk
-        self.real = KeyButton(tr("Deal real cards"), key="C", kind="quiet", parent=self)
-        self.real.setCheckable(True)
-        self.real.set_small()
-        self.real.setToolTip(
-            tr("When this is on, you type the cards that were dealt; otherwise Riffle deals. Key: C")
-        )
-        self.setFixedHeight(32)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place()
-
-    def _place(self) -> Columns:
-        at = columns(self.width(), self._desk.most, self._desk.names_wide)
-        wide = self.real.sizeHint().width()
-        self.real.setGeometry(min(at.cards - 8, at.end - wide - 40), 0, wide, 32)
-        return at
-
-    @safely
-    def paintEvent(self, event: QPaintEvent) -> None:
-        desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
-        chips = chips_off([desk.chip])
-        asked = tr("Odd {chips}", chips=chips)
-        if desk.asking:
-            asked = tr("Odd {chips}, type 0 to {most}", chips=chips, most=desk.most)
-        cards, middle = "" if self.real.isVisible() else tr("Cards"), _LEFT | Qt.AlignmentFlag.AlignVCenter
-        for x, said, side in (
-            (SIDE, tr("Seat"), middle),
-            (at.name, tr("Player"), middle),
-            (at.odd, asked, middle),
-            (at.cards, cards, middle),
-            (at.gets, tr("Gets"), _RIGHT),
-        ):
-            draw_words(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), side)
-        painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
-        painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
-        painter.end()
-
-
-# -- under them, the audit in one line ---------------------------------------------------------------
-
-
-class Foot(Card):
-    """Figures and the main button. With the keyboard Enter is the button's, and the ring shows it."""
-
-    back = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setProperty("ownsEnter", True)
-        self.button = KeyButton(key="^↵", kind="primary")
-        self.problem = label("", "", wrap=True, tone="red")
-        self.figures: dict[str, tuple[str, ChipDisc, Figures]] = {}
-        self._flow, parts = Flow(gap=14), []
-        for key, title in (
-            ("odd", tr("Odd chips out")),
-            ("won", tr("New chips won")),
-            ("kept", tr("Kept in")),
-            ("total", tr("Table total")),
-        ):
-            one, disc, figure = QWidget(), ChipDisc(size=26), Figures(NUMBER)
-            figure.setMinimumHeight(26)  # as high as the others, without a chip too
-            below = across(disc, figure, None, gap=8)
-            down(label(title, "label"), below, gap=3, margins=(0, 0, 12, 0), of=one)
-            disc.setVisible(key != "total")
-            self.figures[key] = title, disc, figure
-            parts.append(one)
-        self._flow.show_all(parts)
-        row = across((self._flow, 1), self.button, gap=12)
-        row.setAlignment(self.button, Qt.AlignmentFlag.AlignVCenter)
-        down(row, self.problem, gap=6, margins=(SIDE, 14, SIDE, 14), of=self)
-
-    def show_figures(self, chips: Sequence[int], figures: Sequence[str], colours: Mapping[int, str]) -> None:
-        said = [self.button.text()]
-        for (title, disc, shown), chip, figure in zip(self.figures.values(), chips, figures, strict=True):
-            disc.show_chip(say.face(chip), colours.get(chip, ""))
-            shown.show_text(figure)
-            said.append(f"{title} {figure}")
-        self._flow.show()
-        self.setAccessibleName(". ".join(said))
-
-    def show_none(self) -> None:
-        """Show the button alone."""
-        self._flow.hide()
-        self.setAccessibleName(self.button.text())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._mark(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._mark(False)
-
-    def _mark(self, on: bool) -> None:
-        self.ring = on
-        self.button.set_key("↵" if on else "^↵")
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            if not event.isAutoRepeat():
-                self.button.click()
-        elif event.key() == Qt.Key.Key_Up:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-# -- the desk ----------------------------------------------------------------------------------------
 
 Place = tuple[int, int]
 """A chip and a table's id."""
@@ -583,8 +70,7 @@ class RaceDesk(QWidget):
         self.session = session
         self.at: Place | None = None
         self.picked = 0
-        self.most = self.names_wide = 0
-        self.colours: dict[int, str] = {}
+        self.sheet = Sheet()
         self.rows: list[RaceRow] = []
         self.chip_buttons: dict[int, KeyButton] = {}
         self.tables: dict[Place, KeyButton] = {}
@@ -618,7 +104,7 @@ class RaceDesk(QWidget):
         self._beside, self._under = across(), across(margins=(SIDE, 0, SIDE, 0))
         names = down(self.title, self.line, gap=2)
         head = across(*self.discs, (names, 1), self._beside, gap=12, margins=(SIDE, 0, SIDE, 0))
-        self.titles = Titles(self)
+        self.titles = Titles(self.sheet)
         self.real = self.titles.real
         self.list, self.foot, self.empty = PlainScroll(), Foot(), Empty()
         self._question = QWidget()
@@ -764,11 +250,13 @@ class RaceDesk(QWidget):
     def _show(self, table: Table) -> None:
         """Show the table's race: asked for, or held; between them the button, where the rulebook needs it."""
         t, chip, new = self.session.state, self.chip, above(self.session.state, self.chip) or 0
-        self.most, self.colours = most_odd(t, chip), colours(t)
+        sheet = self.sheet
+        sheet.chip, sheet.most, sheet.colours, sheet.asked = chip, most_odd(t, chip), colours(t), self.asking
         race = next(reversed(self.held()), None)
         wants = not self.done and self._wants_button(table)
         for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
-            disc.show_chip(say.face(value), self.colours.get(value, ""), say.chip_name(value, self.colours))
+            name = say.chip_name(value, sheet.colours)
+            disc.show_chip(say.face(value), sheet.colours.get(value, ""), name)
         old, becomes = chips_off([chip]), chips_off([new])
         title = tr("Table {table}, the {chips} become {new}", table=table.label, chips=old, new=becomes)
         self.title.setText(title)
@@ -898,6 +386,18 @@ class RaceDesk(QWidget):
 
     # -- asking --------------------------------------------------------------------------------------
 
+    def _row(self, seat: int, name: str, typed: Typed) -> RaceRow:
+        """Return a line of this table that the desk listens to."""
+        row = RaceRow(self.sheet, seat, name, typed)
+        row.changed.connect(self.look)
+        row.picked.connect(self.picked_digits.add)
+        row.unpicked.connect(self.picked_digits.clear)
+        row.went_on.connect(partial(self.go_on, row))
+        row.stepped.connect(partial(self.step, row))
+        row.raced.connect(self.race)
+        row.focused.connect(partial(self.list.ensureWidgetVisible, row, 0, 4))
+        return row
+
     def _lay_rows(self, table: Table, rows: Sequence[RaceRow]) -> None:
         """Lay these lines between the head and the foot, for Tab too: new widgets would come last of all."""
         self.rows = list(rows)
@@ -905,7 +405,7 @@ class RaceDesk(QWidget):
         for row in self.rows:
             row.button = row.seat == at
         ink = QFontMetrics(font(STRONG, 600))
-        self.names_wide = GAP + max((ink.horizontalAdvance(row.name) for row in rows), default=0)
+        self.sheet.names_wide = GAP + max((ink.horizontalAdvance(row.name) for row in rows), default=0)
         inside = QWidget()
         down(*((row, 99) for row in self.rows), None, of=inside)
         self.list.setWidget(inside)
@@ -917,7 +417,7 @@ class RaceDesk(QWidget):
         t, names = self.session.state, Names(self.session.state)
         typed = self._typed.setdefault((self.chip, table.id), {})
         entries = [(s, table.seats[s]) for s in collecting(t, table, self.chip, self.session.now())]
-        rows = [RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries]
+        rows = [self._row(s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries]
         self._lay_rows(table, rows)
         self._then = self.race
         self.look()
@@ -928,13 +428,14 @@ class RaceDesk(QWidget):
         if table is None:
             return
         typed = {row.seat: row.typed for row in self.rows}
-        seen = self._seen = look(self.session, table, self.chip, typed, self.real.isChecked())
+        seen = self._seen = read_race(self.session, table, self.chip, typed, self.real.isChecked())
         race = seen.ahead
         for row in self.rows:
             wrong, missing = seen.wrong.get(row.seat, ""), seen.missing.get(row.seat, "")
             cards = () if race is None or not race.chips else race.cards
             dealt = say.cards_dealt([i for i, seat in enumerate(cards, 1) if seat == row.seat])
-            row.tell(wrong or missing or dealt, bool(wrong or (missing and self._tried)))
+            bad = bool(wrong or (missing and self._tried))
+            row.tell(wrong or missing or dealt, wrong=bad, types_cards=self.real.isChecked())
         foot.problem.show_text(seen.whole)
         foot.button.setEnabled(not seen.whole)
         if race is None:
@@ -945,7 +446,7 @@ class RaceDesk(QWidget):
         won = say.chips_worth(race.chips, race.chips * race.new) if race.odd else say.chips_worth(0, 0)
         # what cannot be comes to nothing; who keeps a chip the cards tell
         figures = ["–"] * 4 if seen.wrong else [worth, won, "–", rounding]
-        foot.show_figures((self.chip, race.new, race.new, 0), figures, self.colours)
+        foot.show_figures((self.chip, race.new, race.new, 0), figures, self.sheet.colours)
 
     def race(self) -> None:
         """Hold it as typed, or go to the first thing that is wrong."""
@@ -963,7 +464,7 @@ class RaceDesk(QWidget):
             return
         self._tried = True
         self.look()
-        many = (bad.typed.odd or 0) > self.most
+        many = (bad.typed.odd or 0) > self.sheet.most
         self._focus(bad.cards if bad.cards.isVisible() and not many else bad)
 
     def go_on(self, row: RaceRow) -> None:
@@ -1022,7 +523,7 @@ class RaceDesk(QWidget):
         figures = [say.chips_worth(n, value) for n, value in ((odd, out), (winning, won), (staying, kept))]
         new, rescue = races[-1].new, next((x.rescue for x in reversed(races) if x.rescue), 0)
         figures.append(say.signed(won + kept - out))
-        self.foot.show_figures((self.chip, new, rescue or new, 0), figures, self.colours)
+        self.foot.show_figures((self.chip, new, rescue or new, 0), figures, self.sheet.colours)
 
     def _lay_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
         """List the seats that raced, under the names of then, and those that had no odd chips."""
@@ -1035,7 +536,7 @@ class RaceDesk(QWidget):
         asked, names = self._typed.get((self.chip, table.id), {}), Names(self.session.state)
         for seat, entry in table.seats.items():
             if entry in asked and entry not in raced_here:
-                rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
+                rows.append(self._row(seat, names.entry(entry), Typed(0)))
                 rows[-1].show_result([], ("", 0), won=False)
         self._lay_rows(table, sorted(rows, key=lambda row: row.seat))
 
@@ -1052,7 +553,7 @@ class RaceDesk(QWidget):
             # who is called as then has the number that tells namesakes apart
             same = one.entry in t.people.entries and t.name(one.entry) == one.name
             name = names.entry(one.entry) if same else one.name
-            row = RaceRow(self, one.seat, name, Typed(one.odd, last=one.seat in race.rescued))
+            row = self._row(one.seat, name, Typed(one.odd, last=one.seat in race.rescued))
             row.show_result([(x, (one.seat, x) in best) for x in one.cards], gets, won=one.seat in won)
             yield row
 
