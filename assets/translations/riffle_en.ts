@@ -219,6 +219,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This backup cannot be read: you have no permission to, or another program has locked it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This backup is damaged and nothing in it can be verified. Choose another.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6827,6 +6831,10 @@
         <source>Another program has locked {file}, so this was not saved. Everything before it is safe. Do it again in a moment.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another program has locked {file}. Nothing was changed. Close it there, or try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Good: actions 1 to %n, up to {time}. Their seals match.</source>
         <translation>
@@ -6860,6 +6868,10 @@
     </message>
     <message>
         <source>The disk of {file} does not respond, so this was not saved. Everything before it is safe. Plug the disk in and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of {file} does not respond. Nothing was changed. Plug the disk in and try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7060,6 +7072,10 @@
     </message>
     <message>
         <source>Type two numbers such as 400/800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: you have no permission to, or another program has locked it. Nothing was changed. Ask its owner for permission, or close it there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -44,6 +44,7 @@ class Trouble(Enum):
     DISK_FULL = "disk_full"
     DISK_GONE = "disk_gone"
     LOCKED = "locked"
+    NO_PERMISSION = "no_permission"
     NO_FILE = "no_file"
     NO_FOLDER = "no_folder"
 

@@ -242,7 +242,7 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
     It opens read-only if asked, if the place cannot be written, or if the file is damaged: then ``damage``
     says where, and ``actions`` holds the proved ones before it. Raises ``StoreFailed`` if nothing can be
     shown: IN_USE (``detail`` is a ``Holder``), NOT_FOUND, NOT_RIFFLE, TRIAL_VERSION, NEWER_VERSION,
-    TRUNCATED, DAMAGED, LOCKED, DISK_GONE.
+    TRUNCATED, DAMAGED, LOCKED, NO_PERMISSION, DISK_GONE.
     """
     path = Path(path)
     mark = schema.look(path)

@@ -127,7 +127,7 @@ def look(path: Path) -> Mark:
         with path.open("rb") as file:
             start = file.read(_SEARCHED)
     except PermissionError as error:  # on Windows also a file that another program has locked
-        trouble = Trouble.NOT_RIFFLE if path.is_dir() else Trouble.LOCKED
+        trouble = Trouble.NOT_RIFFLE if path.is_dir() else Trouble.NO_PERMISSION
         raise StoreFailed(trouble, str(path), str(error)) from error
     except OSError as error:
         raise failed(error, path) from error

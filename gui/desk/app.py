@@ -178,7 +178,7 @@ class Program(QObject):
         try:
             log = self.beside(partial(self.wiring.store.open_, path))
         except StoreFailed as failed:
-            problem = text.trouble(failed, self.wiring.zone)
+            problem = text.trouble(failed, self.wiring.zone, reading=True)
             self.say_of_file(problem)
             if failed.trouble in (Trouble.DAMAGED, Trouble.TRUNCATED):
                 self._offer_repair(problem, path)

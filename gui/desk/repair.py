@@ -195,7 +195,8 @@ def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
             to = free(wiring.documents / f"{say.repaired_name(beginning(path.stem))}.riffle")
             repaired = repair(wiring.store, path, wiring.zone, to)
     except StoreFailed as failed:
-        return together(text.trouble(failed, wiring.zone), report.nothing_saved()), None
+        said = text.trouble(failed, wiring.zone, reading=failed.path == str(path))
+        return together(said, report.nothing_saved()), None
     except OSError as error:
         return f"{error} {report.nothing_saved()}", None
     return together(*told(repaired, path.name)), repaired.path
@@ -210,7 +211,8 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     try:
         repaired = repair(store, path, wiring.zone, options.to)
     except StoreFailed as failed:
-        err(f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}")
+        said = text.trouble(failed, wiring.zone, reading=failed.path == str(path))
+        err(f"{said} {report.nothing_saved()}")
         return BAD
     if repaired.format:
         err(told(repaired, path.name)[0])

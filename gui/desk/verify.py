@@ -40,7 +40,7 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     try:
         checks = store.repairs().salvage(path)
     except StoreFailed as failed:
-        err(text.trouble(failed, wiring.zone))
+        err(text.trouble(failed, wiring.zone, reading=True))
         return BAD
     actions = checks.good
     problem = open_door(MemoryLog(actions), wiring.wall, wiring.entropy).problem

@@ -41,6 +41,9 @@ _UNREADABLE = {
         "This backup was made by a trial version of Riffle, which this one does not read."
     ),
     Trouble.NOT_FOUND: mark("This backup no longer exists."),
+    Trouble.NO_PERMISSION: mark(
+        "This backup cannot be read: you have no permission to, or another program has locked it."
+    ),
     Trouble.NOT_RIFFLE: mark("This backup is no longer a Riffle tournament. Choose another."),
 }
 _UNREADABLE_ELSE = mark("This backup is damaged and nothing in it can be verified. Choose another.")

@@ -61,12 +61,26 @@ _TROUBLES = {
         "Another program has locked {file}, so this was not saved. Everything before it is safe. Do it "
         "again in a moment."
     ),
+    # Windows says the same of both.
+    Trouble.NO_PERMISSION: mark(
+        "{file} cannot be read: you have no permission to, or another program has locked it. Nothing was "
+        "changed. Ask its owner for permission, or close it there."
+    ),
     Trouble.NO_FOLDER: mark(
         "The folder for {file} does not exist. Nothing was changed. Choose another folder, or make it first."
     ),
     Trouble.NO_FILE: mark(
         "{file} is a pipe, a device or a folder, not a file. Nothing was changed. Remove it, then do "
         "it again."
+    ),
+}
+# Said where a file was only to be read.
+_UNREAD = {
+    Trouble.DISK_GONE: mark(
+        "The disk of {file} does not respond. Nothing was changed. Plug the disk in and try again."
+    ),
+    Trouble.LOCKED: mark(
+        "Another program has locked {file}. Nothing was changed. Close it there, or try again in a moment."
     ),
 }
 _DAMAGES = {
@@ -104,8 +118,13 @@ class LineMisread(Notice):
     facts: tuple[tuple[str, str], ...]
 
 
-def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> Told:
-    return told(_trouble(failed, zone), FileTrouble(trouble=failed.trouble, file=file_name(failed.path)))
+def trouble(failed: StoreFailed, zone: tzinfo | None = None, reading: bool = False) -> Told:
+    """Return what went wrong with the file, which was only to be read if ``reading``, else to be saved."""
+    if reading and failed.trouble in _UNREAD:
+        said = tr(_UNREAD[failed.trouble], file=file_name(failed.path))
+    else:
+        said = _trouble(failed, zone)
+    return told(said, FileTrouble(trouble=failed.trouble, file=file_name(failed.path)))
 
 
 def _trouble(failed: StoreFailed, zone: tzinfo | None) -> str:

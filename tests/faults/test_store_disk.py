@@ -14,12 +14,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+import core.store
 from core.clock.timebase import Timebase
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
 from gui.console.frame.command_bar import CommandBar
+from gui.desk import repair, verify
 from gui.program.session import Session
+from gui.program.wiring import Wiring
 from gui.words import text
 from tests.doing import do_line
 from tests.faults.disks import Stick, immutable, largest_file, nobody, stick
@@ -165,6 +168,26 @@ def test_the_right_to_write_is_taken_away(hand_clock: HandClock) -> None:
         for item in there:
             item.chmod(0o755 if item.is_dir() else 0o644)
         goes_on(session)
+
+
+def test_the_right_to_read_is_not_there(
+    hand_clock: HandClock, wiring: Wiring, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="riffle-") as name, nobody(place := Path(name)):
+        session = session_in(place, hand_clock)
+        session.close()
+        path = session.log.path
+        path.chmod(0)
+        there = sorted(x.name for x in place.iterdir())
+        with pytest.raises(StoreFailed) as failed:
+            open_(path)
+        assert failed.value.trouble is Trouble.NO_PERMISSION
+        for command in (verify.run, repair.run):
+            assert command([str(path)], core.store, wiring) == 2
+            assert str(text.trouble(failed.value)) in capsys.readouterr().err
+        assert sorted(x.name for x in place.iterdir()) == there
+        path.chmod(0o644)
+        assert verify.run([str(path)], core.store, wiring) == 0
 
 
 @pytest.fixture

@@ -113,15 +113,21 @@ def test_a_name_with_braces_stays_a_name() -> None:
 # -- files ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("reading", [False, True])
 @pytest.mark.parametrize("trouble", list(Trouble))
-def test_every_trouble_says_what_happened_what_was_kept_and_what_to_do(trouble: Trouble) -> None:
-    said = text.trouble(StoreFailed(trouble, "/home/club/nights/Thursday 200.riffle", "errno 28"))
+def test_every_trouble_says_what_happened_what_was_kept_and_what_to_do(
+    trouble: Trouble, reading: bool
+) -> None:
+    failed = StoreFailed(trouble, "/home/club/nights/Thursday 200.riffle", "errno 28")
+    said = text.trouble(failed, reading=reading)
     assert_sentence(said)
     assert "Thursday 200.riffle" in said
     assert "/home" not in said
     assert "errno" not in said
     assert any(kept in said for kept in ("safe", "not changed", "Nothing was changed"))
     assert said.count(".") >= 3, "three short sentences"
+    if reading and trouble is not Trouble.DISK_FULL:  # what is read needs no room
+        assert "not saved" not in said
 
 
 def test_who_has_the_file_open_is_named() -> None:
