@@ -6851,19 +6851,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing before that is intact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing in this file can be verified: {what}. It is not changed. Restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repairing a copy of {file}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The beginning of the file is lost, so no new file can be made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6876,6 +6868,10 @@
     </message>
     <message>
         <source>The disk of {file} is full, so this was not saved. Everything before it is safe. Free some space and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first action cannot be verified, and all others rest on it: no new file can be made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,6 +7149,10 @@
     </message>
     <message>
         <source>Nothing in the file is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage begins at the first action, and all others rest on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Re
         new = to or free(place / f"{say.repaired_name(beginning(stem))}.riffle")
         store.repairs().save(new, salvage.good)
     lines = None
-    if salvage.later or salvage.lost:
+    if salvage.later:
         lines = free(place / f"{say.lines_name(beginning(new.stem if new else stem))}.txt")
         store.repairs().save_list(lines, listed(salvage, path.name, new.name if new else "", zone))
     return Repaired(salvage, new, lines)
@@ -173,7 +173,7 @@ def told(repaired: Repaired, file: str) -> list[str]:
     if salvage.damage.what in NOT_OURS:
         return [say.newer(file)]
     lines = [say.saved(repaired.path, salvage.saved, salvage.highest) if repaired.path else say.none_saved()]
-    if repaired.lines is not None and salvage.later:
+    if repaired.lines is not None:
         lines.append(say.listed(repaired.lines, len(salvage.later)))
     if salvage.lost:
         lines.append(say.lost(salvage.lost))

@@ -330,7 +330,9 @@ def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
 
 def good(found: Salvage, zone: tzinfo) -> str:
     if not found.good:
-        return tr("Nothing before that is intact.") if found.later else tr("Nothing in the file is intact.")
+        if found.later:
+            return tr("The damage begins at the first action, and all others rest on it.")
+        return tr("Nothing in the file is intact.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
     return tr("Good: actions 1 to %n, up to {time}. Their seals match.", last.id, time=at)
@@ -403,7 +405,10 @@ unknown_format = notice(
     tr.phrase("{file} is played in the format {format}, which this Riffle does not know and cannot repair."),
     "unknown_format",
 )
-none_saved = notice(tr.phrase("The beginning of the file is lost, so no new file can be made."), "none_saved")
+none_saved = notice(
+    tr.phrase("The first action cannot be verified, and all others rest on it: no new file can be made."),
+    "none_saved",
+)
 untouched = notice(tr.phrase("{file} was not changed."), "untouched")
 
 
