@@ -13,10 +13,9 @@ import sys
 from functools import partial
 from typing import Any, NamedTuple
 
-from core.say.command_line import parser
+from core.say.command_line import BAD_USAGE, parser, start
 
 VERSION = "0.1.0"
-BAD_USAGE = 2
 PIPE_CLOSED = 141
 """As the shell tells of a program that wrote to nobody."""
 
@@ -202,13 +201,13 @@ def read_check(arguments: list[str]) -> None:
 def overview() -> str:
     """Return the commands, the directors' apart from the developers', within 80 columns."""
     lines = ["Riffle %s: a poker tournament clock and table manager" % VERSION, ""]
-    lines.append("usage: python3 main.py [COMMAND] [ARGUMENTS]")
+    lines.append("usage: %s [COMMAND] [ARGUMENTS]" % start())
     for title, commands in (("for directors", DIRECTORS), ("for developers", DEVELOPERS)):
         lines += ["", title + ":"]
         for command in commands:
             word = "[FILE.riffle]" if command is COMMANDS[0] else command.name
             lines.append("  %-15s %s" % (word, command.help))
-    lines += ["", "'main.py COMMAND --help' lists the arguments of a command, with an example."]
+    lines += ["", "'%s COMMAND --help' lists the arguments of a command," % start(), "with an example."]
     return "\n".join(lines)
 
 
@@ -220,12 +219,14 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     word = arguments[0]
     if word in named:
         return named[word], arguments[1:]
-    if word.endswith(".riffle") or os.path.isfile(word):
+    if word.endswith(".riffle") or os.path.exists(word) or os.path.exists(word + ".riffle"):
         return COMMANDS[0], arguments
     import difflib
 
-    near = difflib.get_close_matches(word, [*named, "help"], n=1)
-    hint = f"did you mean '{near[0]}'?" if near else "'main.py help' lists the commands."
+    near = difflib.get_close_matches(word.lower(), [*named, "help"], n=1)
+    hint = f"did you mean '{near[0]}'?" if near else f"'{start()} help' lists the commands."
+    if not near and (os.path.basename(word) != word or "." in word):
+        raise bootstrap.Stop(f"{word} was not found. '{start()} help' lists the commands.")
     raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
 
 

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 
 from core.say import formats
-from core.say.command_line import number, parser
+from core.say.command_line import Parser, listed, number, one_of, parser, whole
 
 ROOT = Path(__file__).resolve().parents[1]
 HOLDEM = "holdem"
+LANGUAGES = ("en", "pseudo")
 PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
 # Of hold'em; every other format has a night of its name, and another that is over.
 NIGHTS = ("nothing", "before", "normal", "break", "long", "crowd", "over")
@@ -32,17 +33,23 @@ def shots(arguments: list[str]) -> argparse.Namespace:
         "--readme", action="store_true", help="draw the pictures of README.md alone, into assets/readme"
     )
     reader.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="each number gives other tournaments (1)"
+        "--seed", type=whole, default=1, metavar="N", help="each number gives other tournaments (1)"
     )
-    reader.add_argument("--part", action="append", choices=PARTS, help="this alone; can be repeated")
+    reader.add_argument(
+        "--part",
+        action="append",
+        type=one_of(PARTS),
+        metavar="PART",
+        help=f"this alone; can be repeated: {', '.join(PARTS)}",
+    )
     reader.add_argument(
         "--night",
         action="append",
-        choices=nights,
+        type=one_of(nights),
         metavar="NIGHT",
         help=f"this alone; can be repeated: {', '.join(nights)}",
     )
-    reader.add_argument("--language", choices=("en", "pseudo"), default="en")
+    reader.add_argument("--language", type=one_of(LANGUAGES), metavar=listed(LANGUAGES), default="en")
     reader.add_argument(
         "--country", default="GB", metavar="CODE", help="whose numbers and times are shown (GB)"
     )
@@ -59,16 +66,16 @@ def shots(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument(
         "--every", action="store_true", help="on every usual screen and at every usual scale, in turn"
     )
-    options = reader.parse_args(arguments)
+    options = reader.read(arguments)
     if not options.folder and not options.readme:
-        reader.error("name the folder DIR, or --readme")
+        reader.refuse("Name a folder, or --readme.")
     return options
 
 
 def _size(word: str) -> tuple[int, int]:
     wide, _, high = word.partition("x")
     if not (wide.isdecimal() and high.isdecimal() and 0 < int(wide) < 20_000 and 0 < int(high) < 20_000):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a size such as 1366x768")
+        raise argparse.ArgumentTypeError(f"a size such as 1366x768, not {word!r}")
     return int(wide), int(high)
 
 
@@ -81,12 +88,16 @@ def simulate(arguments: list[str]) -> argparse.Namespace:
     )
     games = (HOLDEM, *formats.COMING)
     tables = number(int, 0, MOST_ENTRIES)
-    reader.add_argument("--entries", type=int, metavar="N", help=f"entries to expect, 2 to {MOST_ENTRIES:,}")
-    reader.add_argument("--format", default=HOLDEM, choices=games, help="the game that is played")
+    reader.add_argument(
+        "--entries", type=whole, metavar="N", help=f"entries to expect, 2 to {MOST_ENTRIES:,}"
+    )
+    reader.add_argument(
+        "--format", default=HOLDEM, type=one_of(games), metavar=listed(games), help="the game that is played"
+    )
     reader.add_argument("--rulebook", default="plain", metavar="ID", help="the rules in force (plain)")
     reader.add_argument("--option", default="", metavar="NAME", help="another method of that rulebook")
     reader.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same number gives the same tournament (1)"
+        "--seed", type=whole, default=1, metavar="N", help="the same number gives the same tournament (1)"
     )
     reader.add_argument(
         "--seats", type=number(int, 2, 12), default=9, metavar="N", help="seats per table, 2 to 12 (9)"
@@ -96,48 +107,48 @@ def simulate(arguments: list[str]) -> argparse.Namespace:
     )
     reader.add_argument(
         "--nights",
-        type=int,
+        type=whole,
         default=0,
         metavar="N",
         help="play N tournaments of all sizes and rulebooks, from that seed on",
     )
     reader.add_argument(
         "--actions",
-        type=int,
+        type=whole,
         default=0,
         metavar="N",
         help="play tournaments of all sizes and rulebooks, from that seed on, until N actions",
     )
     reader.add_argument("--save", type=Path, metavar="FILE", help="save the tournament's lines in a new file")
     reader.add_argument("--json", action="store_true", help="print the counts as JSON")
-    options = reader.parse_args(arguments)
+    options = reader.read(arguments)
     _refuse_sizes(reader, options)
     _refuse_rulebook(reader, options)
     if options.save is not None and options.save.exists():
-        reader.error(f"{options.save} exists already; it was left as it is")
+        reader.refuse(f"{options.save} exists already. It was not changed.")
     return options
 
 
-def _refuse_sizes(reader: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+def _refuse_sizes(reader: Parser, options: argparse.Namespace) -> None:
     own_fields = options.entries is None and options.format != HOLDEM
     if options.entries is None:
         options.entries = 0 if own_fields else ENTRIES
     if not own_fields and not 2 <= options.entries <= MOST_ENTRIES:
-        reader.error(f"--entries is from 2 to {MOST_ENTRIES:,}")
+        reader.refuse(f"--entries is a number from 2 to {MOST_ENTRIES:,}.")
     if options.tables and options.tables * options.seats < options.entries:
-        reader.error(f"{options.entries:,} do not find a seat at so few tables")
+        reader.refuse(f"{options.entries:,} do not find a seat at so few tables.")
     if options.tables > options.entries:
-        reader.error("there are more tables than entries")
+        reader.refuse("There are more tables than entries.")
 
 
-def _refuse_rulebook(reader: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+def _refuse_rulebook(reader: Parser, options: argparse.Namespace) -> None:
     from core.rulebook import shelf
 
     book = shelf.shipped().get(options.rulebook)
     if book is None:
-        reader.error(f"there is no rulebook {options.rulebook!r}: {', '.join(shelf.texts())}")
+        reader.refuse(f"There is no rulebook {options.rulebook!r}. There are: {', '.join(shelf.texts())}.")
     if options.option and options.option not in book.options:
-        reader.error(f"{options.rulebook} has no option {options.option!r}")
+        reader.refuse(f"{options.rulebook} has no option {options.option!r}.")
 
 
 def nights(arguments: list[str]) -> argparse.Namespace:
@@ -154,9 +165,9 @@ def nights(arguments: list[str]) -> argparse.Namespace:
         metavar="DIR",
         help="folder of recorded nights (*.json); else that of RIFFLE_DATA",
     )
-    options = reader.parse_args(arguments)
+    options = reader.read(arguments)
     if not files(options.folder):
-        reader.error(f"there are no recorded nights (*.json) in {options.folder}")
+        reader.refuse(f"There are no recorded nights (*.json) in {options.folder}.")
     return options
 
 
@@ -164,10 +175,10 @@ def bench(arguments: list[str]) -> argparse.Namespace:
     reader = parser("bench", "Measure Riffle against bare baselines.", "bench", "bench start open")
     what = ", ".join(MEASURED)
     reader.add_argument("what", nargs="*", metavar="WHAT", help=f"what is measured, or everything: {what}")
-    options = reader.parse_args(arguments)
+    options = reader.read(arguments)
     for word in options.what:
         if word not in MEASURED:
-            reader.error(f"there is nothing called {word!r} to measure: {what}")
+            reader.refuse(f"There is nothing called {word!r} to measure. There are: {what}.")
     return options
 
 
@@ -182,18 +193,22 @@ def rules(arguments: list[str]) -> argparse.Namespace:
     counted = [name for name in formats.COMING if _points(name).is_file()]
     reader.add_argument("--list", action="store_true", help="the table alone; nothing is altered")
     reader.add_argument(
-        "--format", default="", choices=counted, help="the points of this format, by its books"
+        "--format",
+        type=one_of(counted),
+        metavar=listed(counted),
+        help="the points of this format, by its books",
     )
     reader.add_argument(
         "what", nargs="*", metavar="WHAT", help="a rulebook, a parameter, or how its name begins"
     )
-    options = reader.parse_args(arguments)
+    options = reader.read(arguments)
+    options.format = options.format or ""
     if options.what:
         _refuse_parts(reader, options)
     return options
 
 
-def _refuse_parts(reader: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+def _refuse_parts(reader: Parser, options: argparse.Namespace) -> None:
     from tests.rule_coverage.alterations import begins, keys
     from tests.rule_coverage.of_format import books, choose
 
@@ -202,7 +217,7 @@ def _refuse_parts(reader: argparse.ArgumentParser, options: argparse.Namespace) 
     keys_of = {id: keys(book) for id, book in books().items()}
     for word in options.what:
         if word not in keys_of and not any(begins(key, word) for own in keys_of.values() for key in own):
-            reader.error(f"no rulebook and no parameter is called {word!r}")
+            reader.refuse(f"No rulebook and no parameter is called {word!r}.")
 
 
 def _points(format: str) -> Path:

@@ -451,7 +451,7 @@ def test_the_environment_is_beside_main_unless_told_otherwise(monkeypatch: pytes
 
 def test_unknown_command_names_the_nearest(clone: Clone) -> None:
     assert sentence(clone.start("scirpt")) == "Riffle has no command 'scirpt': did you mean 'script'?"
-    assert "'main.py help' lists the commands" in sentence(clone.start("x"))
+    assert "main.py help' lists the commands" in sentence(clone.start("x"))
 
 
 def test_version_is_the_project_s() -> None:

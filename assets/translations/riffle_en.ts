@@ -6891,10 +6891,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To save the good part into a new file: main.py repair &quot;{file}&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type =&gt; and the result of the line.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7161,6 +7157,10 @@
     </message>
     <message>
         <source>The others are below. Enter them again in this order, one line at a time, in the command bar, each with its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save the good part into a new file: {call} repair &quot;{file}&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12217,10 +12217,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The log is inconsistent: {problem}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12348,6 +12344,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved as {file}, with the lines before line {line} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seats</source>
         <extracomment>Row: the chairs at the tables.</extracomment>
         <translation type="unfinished"></translation>
@@ -12461,11 +12465,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is a folder. Name a text file.</source>
+        <source>{file} is a folder. Name a text file in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is a pipe or a device. Name a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a tournament, not a text. It was not changed. To open it: {call} &quot;{file}&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

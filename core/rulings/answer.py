@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Any
 
 from core.rulebook import shelf
@@ -107,7 +108,10 @@ class Answer:
 def situation_of(r: Rulings, id: str) -> Situation:
     """Return the situation. Raises ``BadQuestionError``."""
     if id not in r.situations:
-        raise BadQuestionError(f"no situation is called {id}; there are {', '.join(sorted(r.situations))}")
+        near = "".join(f" Did you mean {x}?" for x in get_close_matches(id, r.situations, 1))
+        raise BadQuestionError(
+            f"There is no situation {id}.{near} --search WORDS finds one by a shout, --list lists them."
+        )
     return r.situations[id]
 
 

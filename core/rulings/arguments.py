@@ -26,7 +26,7 @@ def ruling(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
     reader.add_argument("--coverage", action="store_true", help="list every clause with what answers it")
     reader.add_argument("--json", action="store_true", help="print JSON")
-    options = reader.parse_intermixed_args(arguments)
+    options = reader.read(arguments, mixed=True)
     if options.situation is None and not (options.list or options.coverage or options.search is not None):
-        reader.error("name a SITUATION, or --list, --search WORDS or --coverage")
+        reader.refuse("Name a situation, or --search WORDS to find it, --list or --coverage.")
     return options

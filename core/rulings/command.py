@@ -20,7 +20,8 @@ from core.rulings.arguments import ruling
 from core.rulings.coverage import coverage
 from core.rulings.listed import listed
 from core.rulings.search import search
-from core.rulings.situations import Rulings, shipped
+from core.rulings.situations import Fact, Rulings, shipped
+from core.rulings.values import FORMS
 from core.say import formats
 
 CONTRACT = 1
@@ -71,8 +72,8 @@ def _ruled(r: Rulings, options: argparse.Namespace) -> str:
         of_house = _house(options.by)
         books[of_house.id], options.by = of_house, of_house.id
     if options.by not in books:
-        asked = f"no rulebook is called {options.by}" if options.by else "name a rulebook"
-        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}, or a file")
+        asked = f"There is no rulebook {options.by}" if options.by else "Name a rulebook"
+        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}, or a file.")
     given: dict[str, str] = {}
     for text in options.answers:
         name, equals, value = text.partition("=")
@@ -87,7 +88,7 @@ def _ruled(r: Rulings, options: argparse.Namespace) -> str:
     ruled = {book.id: answer(r, situation, book, answers) for book in books.values()}
     own = ruled[options.by]
     if not options.json:
-        return "\n".join(_lines(books, ruled, options.by))
+        return "\n".join(_lines(r, books, ruled, options.by))
     told: Json = {
         "contract": CONTRACT,
         "situation": situation.id,
@@ -189,10 +190,19 @@ def _plain(value: Any) -> Any:
 # -- text --------------------------------------------------------------------------------------------
 
 
-def _lines(books: Any, ruled: dict[str, Answer], own: str) -> Iterator[str]:
+def _how_to_answer(fact: Fact) -> str:
+    """Return ``KEY=VALUE`` of a question, with the question and what the value is."""
+    if fact.kind == "choice":
+        return f"{fact.name}={'|'.join(fact.choices)}  {fact.ask}"
+    return f"{fact.name}=…  {fact.ask} ({FORMS[fact.kind]})"
+
+
+def _lines(r: Rulings, books: Any, ruled: dict[str, Answer], own: str) -> Iterator[str]:
     found = ruled[own]
     if found.ruling is None:
-        yield f"It depends on {_asked(found.open)}. Possible: {_asked(found.possible)}."
+        yield "It depends on answers that are not given yet:"
+        yield from (f"  {_how_to_answer(r.facts[name])}" for name in found.open)
+        yield f"Possible: {_asked([x.replace('_', ' ') for x in found.possible])}."
     else:
         yield from _spoken(found.ruling)
         for reading in found.readings[1:]:

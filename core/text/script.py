@@ -159,16 +159,22 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
     def near() -> str:
         name = " ".join(w.text for w in line)
         matching = people.matching(t, name)
-        verb = "" if matching else _near_verb(line[0].text.lower())
+        verb = "" if matching else _near_verb(*(w.text.lower() for w in line[:2]))
         live = (p for p in matching or people.near(t, name) if p.id in t.people.live)
         return verb or next((f"{p.name} out" for p in live), "")
 
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
 
 
-def _near_verb(word: str) -> str:
+# What is added by a verb of its own.
+_ADDED = {"table": "open table", "seat": "open seat", "player": "register"}
+
+
+def _near_verb(word: str, following: str = "") -> str:
     """Return the verb that may be meant by a word: ``set title`` for ``title``, ``add level`` for ``level``,
-    ``pause`` for ``puase``; "" if none."""
+    ``pause`` for ``puase``; "" if none. With the ``following`` one, ``open table`` for ``add table``."""
+    if word == "add" and following in _ADDED:
+        return _ADDED[following]
     meant = {key: f"set {key}" for key in DEFAULTS}
     meant |= {verb.rpartition(" ")[2]: verb for verb in reversed(VERBS)}
     meant |= {verb: verb for verb in VERBS}

@@ -36,6 +36,8 @@ from gui.words.tr import COMMANDS, Context
 tr = Context("program")
 
 LARGEST_MB = 64
+# A database: sqlite.org/fileformat.html. A script is a text.
+TOURNAMENT = b"SQLite format 3\0"
 OK, BAD = 0, 2
 
 
@@ -118,6 +120,8 @@ def _read_lines(path: Path) -> list[bytes]:
         if status.st_size > LARGEST_MB * 1_000_000:
             raise cannot(Unreadable.TOO_LARGE)
         data = path.read_bytes()
+        if data.startswith(TOURNAMENT):
+            raise cannot(Unreadable.TOURNAMENT)
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
         raise cannot(Unreadable.NOT_FOUND) from error
     except PermissionError as error:
@@ -278,7 +282,7 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
     elif night.director.history or stopped is None:
         _print(as_text(night.director, night.director.now(), zone).rstrip("\n"))
         if saved:
-            _print("\n" + tr("Saved as {file}.", file=asked.save))
+            _print("\n" + say.saved_as(str(asked.save), night.line if stopped else 0))
     return OK if stopped is None else BAD
 
 

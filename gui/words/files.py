@@ -9,6 +9,7 @@ from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
 from core.keeping.storage import Holder
+from core.say.command_line import start
 from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
@@ -384,7 +385,12 @@ def ranges(numbers: Sequence[int]) -> str:
 
 
 lost = notice(tr.phrase("Lost: {actions}.", actions=ranges), "lost")
-how_to_repair = tr.phrase('To save the good part into a new file: main.py repair "{file}"')
+
+
+def how_to_repair(file: str) -> str:
+    return tr('To save the good part into a new file: {call} repair "{file}"', call=start(), file=file)
+
+
 # Said when the file alone does not give back all of it.
 backup_may = notice(tr.phrase("A backup may have more: see Restore backup."), "backup_may")
 

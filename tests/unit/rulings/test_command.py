@@ -114,7 +114,8 @@ def test_usual_answers_are_told_and_what_could_change_it(run: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("nonsense --rulebook cpc-2023", "string-bet"),
+        ("strng-bet --rulebook cpc-2023", "string-bet"),
+        ("nonsense --rulebook cpc-2023", "--search"),
         ("phone --rulebook nobody phone_use=rang", "svepof-2006"),
         ("phone phone_use=rang", "svepof-2006"),
         ("phone --rulebook cpc-2023 phone=rang", "phone_use"),

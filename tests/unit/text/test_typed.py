@@ -41,6 +41,8 @@ def ms_text(ms: int) -> str:
         ("currency kr", "set currency"),
         ("level blinds 25/50", "add level"),
         ("table 4", "open table"),
+        ("add table 4", "open table"),
+        ('add player "Anna Ek"', "register"),
         ("elimnate 7.4", "eliminate"),
         ("puase", "pause"),
         ("xyzzy", ""),

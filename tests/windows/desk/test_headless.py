@@ -375,12 +375,14 @@ def test_files_that_cannot_be_read(
     huge = tmp_path / "huge.txt"
     with huge.open("wb") as file:
         file.truncate(65_000_000)
+    store.create(tmp_path / "night.riffle").close()
     devices = {os.devnull: Unreadable.NO_FILE} if os.name != "nt" else {}
     for name, why in {
         "missing.txt": Unreadable.NOT_FOUND,
         f"huge.txt{os.sep}x": Unreadable.NOT_FOUND,
         "folder": Unreadable.FOLDER,
         "huge.txt": Unreadable.TOO_LARGE,
+        "night.riffle": Unreadable.TOURNAMENT,
         "a\0b": Unreadable.NOT_FOUND,
         **devices,
     }.items():
@@ -652,14 +654,15 @@ def test_files_with_nothing_to_verify(
 ) -> None:
     (tmp_path / "x.riffle").write_text("hello")
     sqlite3.connect(tmp_path / "y.riffle").close()
-    for name in ("none.riffle", "x.riffle", "y.riffle", "."):
+    for name in ("none.riffle", "x.riffle", "y.riffle"):
         assert run_verify([str(tmp_path / name)], store, wiring) == 2
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
-    with pytest.raises(SystemExit) as stopped:
-        run_verify([], store, wiring)
-    assert stopped.value.code == 2
-    capsys.readouterr()
+    for nothing in ([], [str(tmp_path)]):
+        with pytest.raises(SystemExit) as stopped:
+            run_verify(nothing, store, wiring)
+        assert stopped.value.code == 2
+        assert capsys.readouterr().out == ""
     store.create(tmp_path / "empty.riffle").close()
     assert run_verify([str(tmp_path / "empty.riffle")], store, wiring) == 0
     assert "No draws." in capsys.readouterr().out
