@@ -25,7 +25,8 @@ def _of(level: Level) -> tuple[int, ...]:
 
 
 def shrunk(level: Level, shares: Sequence[int]) -> tuple[int, ...]:
-    """Return this level's ante at each of these shares (per cent); each player's own never shrinks."""
+    """Return the ante of this level at each of these shares (per cent) if one player posts it for the table.
+    An ante that every player posts never shrinks."""
     if level.ante_kind not in ("bb", "button"):
         return ()
     return tuple(level.ante * share // 100 for share in shares)

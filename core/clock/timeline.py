@@ -42,7 +42,7 @@ def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dic
 def _stands_by(
     levels: Sequence[Level], stood: _Stood | None, scheduled: int | None, until: int, found: dict[int, int]
 ) -> _Stood | None:
-    """Return the clock's position at ``until``; a scheduled start that has come began at its moment."""
+    """Return the clock's position at ``until``. A scheduled start that has passed counts from its time."""
     if stood is None:
         if scheduled is None or scheduled > until or not levels:
             return None

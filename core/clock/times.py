@@ -1,4 +1,5 @@
-"""The structure as a list for the wall: its rows with when they began or will begin, and what closes."""
+"""The structure as a list for the wall: each row with its actual or expected start, and which entries and
+sales close after it."""
 
 from dataclasses import dataclass
 

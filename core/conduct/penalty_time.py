@@ -34,8 +34,8 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class SittingOut:
-    """A player who is in and whose penalties nobody has said are ended. ``now`` is the one being served, None
-    once all are over: he may come back."""
+    """A player still in the tournament with a penalty that nobody has marked as ended. ``now`` is the penalty
+    being served; None if all have run out and the player may come back."""
 
     entry: Entry
     standings: tuple[Standing, ...]

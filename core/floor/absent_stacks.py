@@ -49,7 +49,8 @@ def posted(t: Tournament, entry: Entry, now: int) -> int:
 
 
 def _bought(t: Tournament, entry: Entry) -> int | None:
-    """Return the chips bought, of a player who has not played with them; None: they have been played with."""
+    """Return the chips that the player bought and has not yet played with; None if play with them has
+    begun."""
     never = entry.away is not None and not between(t, entry.entered, entry.away.at)
     return entry.chips if never else None
 

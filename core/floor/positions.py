@@ -82,7 +82,8 @@ def button_and_big(
 # The button when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC dead button), or
 # stays where it was for that hand (SvePoF §6.7).
 EmptyButton = Literal["dead", "stays"]
-# From three to two the big blind moves on, or the button passes on and the big blind is the other player.
+# When two of three players are left: the big blind moves on, or the button does and the other player posts
+# the big blind.
 HeadsUp = Literal["big_blind_moves_on", "button_moves_on"]
 
 

@@ -34,7 +34,8 @@ def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator
     yield from old.ends(t, context)
     ours, leaves = own_books(new), own_books(old) and fits(old, t.rulebook)
     if leaves or (ours and t.book is None):
-        # A book that came with the format goes with it; without another the new one is played by its own.
+        # A rulebook that came with the old format is dropped with it. If no other is chosen, the new format
+        # brings its own.
         texts = shelf.chain(ours[0]) if ours else ()
         yield records.RulebookSet(texts, "")
         t = copy(t)

@@ -222,7 +222,8 @@ def all_apart(t: Tournament, pairs: Sequence[tuple[Bust, Bust]]) -> tuple[int, .
 
 
 def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Return whether it is known if two went out in one hand, or they share by the director's word."""
+    """Return whether it is settled how these two are placed: the records show whether they went out in one
+    hand, or the director has said so."""
     if (one.hand and one.hand == other.hand) or (one.group and one.group == other.group):
         return True
     if not t.conduct.disqualified.keys().isdisjoint((one.entry, other.entry)):

@@ -66,7 +66,8 @@ def _plain_text() -> str:
 
 @cache
 def plain() -> Rulebook:
-    """Return the book where none was chosen, read alone: a start without the others is 30 ms shorter."""
+    """Return the rulebook that holds where none was chosen. The others are not read for it, which makes a
+    start 30 ms shorter."""
     return read(_plain_text(), f"{NO_BOOK}.toml")
 
 

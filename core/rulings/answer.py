@@ -361,7 +361,7 @@ def _filled(text: str, slots: Mapping[str, str]) -> str:
 
 
 def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling: Ruling) -> Iterator[Ruling]:
-    """Yield the default reading and the others, if there is another that differs."""
+    """Yield the default reading and then the others, but only if another gives a different ruling."""
     others: list[tuple[Ruling, str]] = []
     for reading in r.readings:
         ids = [parent.id for parent in _line(book.rulebook)]

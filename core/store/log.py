@@ -186,7 +186,7 @@ class TournamentFile:
         part = path.with_name(path.name + ".part")
         try:
             with failing(path):
-                # A file that is away or has been replaced is still known as a whole in memory.
+                # If the file was moved or replaced, copy from memory, which still holds every action.
                 if self.damage or not self._is_there() or not backed_up(self.path, part):
                     remove(part)
                     with closing(write_new(part, self.actions)) as target:

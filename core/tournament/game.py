@@ -12,7 +12,8 @@ from core.tournament.table import Table
 class Bust:
     """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
     the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
-    ``parted``: how often all hands had surely ended by then; ``dealt``: the hands noted at its table."""
+    ``parted``: how often every hand was known to have ended by then; ``dealt``: the hands noted at its
+    table."""
 
     entry: int
     by: tuple[int, ...]
@@ -49,7 +50,7 @@ class Game:
     busts: list[Bust] = field(default_factory=list)
     # the highest group that a bust was given
     last_group: int = 0
-    # how often all hands surely ended: one counted hand-for-hand, a table broken
+    # how often every hand in play is known to have ended: one of hand-for-hand was counted, or a table broke
     hands_ended: int = 0
     # entries that left play without a bust, and so without a place
     dissolved: set[int] = field(default_factory=set)

@@ -141,7 +141,7 @@ def _sum_up(director: Director, folder: Path) -> None:
 
 
 LOOK_EVERY = 45_000
-# Not printed with the seating lists: at that time nothing is raced off, nobody penalised, nobody out.
+# Not printed with the seating lists: at that time no chips have been raced, and nobody is penalised or out.
 IN_BREAKS = ("dealer_sheets", "pack")
 AT_THE_END = ("redraw", "payouts", "payout_slips", "results", "conduct")
 

@@ -56,8 +56,8 @@ class _Watch:
 
 
 class BackupKeeper(QObject):
-    """Follows the directed tournaments. ``changed``: one's status changed; ``troubled``: a new trouble to
-    show; ``well``: a backup at the chosen place succeeded again."""
+    """Follows the directed tournaments. ``changed``: the status of one changed; ``troubled``: a new trouble
+    to show; ``well``: a backup at the chosen place succeeded again."""
 
     changed = Signal(object)
     troubled = Signal(object)

@@ -123,7 +123,7 @@ def read_limited(path: Path, most: int) -> bytes:
     """Return the file's content, of at most so many bytes. Raises ``OSError``; of what is too large
     with EFBIG, and of a pipe, a device or a folder, whose reading might never end, with ENXIO."""
     try:
-        # not to wait for a pipe's other end, not even if the file is replaced by one just now
+        # O_NONBLOCK: never wait for the other end of a pipe, even if one has just replaced the file.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     except ValueError as error:
         raise FileNotFoundError(str(error)) from error

@@ -188,7 +188,8 @@ def keep(library: ClubLibrary, look: ClubLook) -> None:
 
 
 def kept(library: ClubLibrary | None) -> ClubLook:
-    """Return how the screen looks; what is not readable, as after an edit by hand, is as usual."""
+    """Return how the screen looks. A setting that cannot be read (after an edit by hand, say) gets its
+    default."""
     if library is None:
         return PLAIN
     rest = library.setting(_REST, {})

@@ -22,9 +22,9 @@ tr = Context("formats")
 
 class Head(NamedTuple):
     """The words of the header for a format: a quiet line, large below it with something quiet ``beside``, and
-    what comes ``next``; where these are empty, level, blinds and what comes next as ever. ``clock``
-    stands in the clock's place (``5 / 16``), whose buttons are gone then, and is what is ``counted``;
-    ``stats`` (label, figure, and something small after it) in that of players, average and prize pool.
+    what comes ``next``. If these are empty, the header shows level, blinds and the next row as usual.
+    ``clock`` (``5 / 16``) replaces the clock and its buttons, and ``counted`` says what it counts; ``stats``
+    (label, figure, and something small after it) replace players, average and prize pool.
     ``stands`` is what the button that starts the clock says while something else holds it."""
 
     top: str

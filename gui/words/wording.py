@@ -136,7 +136,7 @@ _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Table(NamedTuple):
-    """How the lines of a table say their slots."""
+    """The words for the slots in the lines of one table of wordings."""
 
     tr: Context
     of: Mapping[str, SayOf] = _NOTHING

@@ -51,17 +51,20 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A rulebook's row of D. ValueError on a value there is none of.
+    """How a rulebook balances tables (procedures D.who, D.to and D.halt). Raises ``ValueError`` for an
+    unknown value.
 
-    ``who`` moves: the next hand's big blind, or who keeps his position, the worst position first.
-    ``to`` which seat: ``worst_position``: who posts the big blind soonest, never the small blind's;
-    ``big_blind_else_next_clockwise``: as near before the big blind as can be, so that it is his, else the
-    first free seat clockwise; ``nearest_big_blind``: the same, button and small blind last;
-    ``same_position``: the position he had, else the closest, never the small blind's.
-    ``wait``: where he sits out until the button has passed.
+    ``who``: which player moves: the next hand's big blind, or a player who keeps the position, the worst
+    position first.
+    ``to``: which seat the player gets. ``worst_position``: the one that posts the big blind soonest, never
+    the small blind's; ``big_blind_else_next_clockwise``: as near before the big blind as possible, so that
+    the player posts it next, else the first free seat clockwise; ``nearest_big_blind``: the same, but button
+    and small blind last; ``same_position``: the position the player had, else the closest, never the small
+    blind's.
+    ``wait``: where the player sits out until the button has passed.
     ``source``, ``destination``: of equally large, or equally short, tables the one that breaks first or last.
-    ``halt``: which tables stop dealing: none; ``halt_short`` or more short of the largest; of these only
-    where as many were eliminated and the big blind would fall on an empty seat.
+    ``halt``: which tables stop dealing: none; those ``halt_short`` or more players short of the largest; or
+    only those of them where as many were eliminated and the big blind would fall on an empty seat.
     """
 
     due_difference: int = 2

@@ -86,7 +86,7 @@ class Drawing(NamedTuple):
 
 
 def drawing(t: Tournament, number: str) -> Drawing:
-    """Return what this number draws out of the draw that is prepared, or at once where none is."""
+    """Return the draw that this number would make: the prepared one, or a new one if none is prepared."""
     everybody = open_draw(t, "redraw") is not None
     players = sum(1 for e in t.playing if everybody or e.table is None)
     seats = sum(x.room if everybody else len(x.free) for x in t.open_tables)

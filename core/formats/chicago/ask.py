@@ -32,7 +32,7 @@ class Ending(NamedTuple):
 
 
 def last_exchange(round_: Round) -> bool:
-    """Return whether Chicago may be said now: the exchange that is written is the last."""
+    """Return whether Chicago may be said now, that is, whether the last exchange has been written down."""
     return round_.step is Step.EXCHANGE and round_.exchange == round_.numbers.exchanges
 
 

@@ -107,8 +107,8 @@ def title_tied(heat: Heat) -> bool:
 
 
 class Rank(NamedTuple):
-    """A final standing: the later heat is before the earlier, the A final before the B final;
-    then the place at the table (negative), and the totals."""
+    """A final standing. It is compared by the heat, the later one first; by the final, A before B; by the
+    place at the table (negative); and by the totals."""
 
     heat: int = 0
     final: int = 0

@@ -276,8 +276,8 @@ def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
 def told(
     sheet: Sheet, numbers: Numbers, act: a.Protocol, gone: Collection[int] = ()
 ) -> tuple[Round, list[r.BadProtocol]]:
-    """Return the round a line comes to, and everything that cannot be in it. ``gone`` are the chairs of those
-    who left in this round or before."""
+    """Return the round that a ``protocol`` line describes, and all that is impossible in it. ``gone`` are the
+    chairs of those who left in this round or before."""
     act = act.but(out=(*act.out, *(c for c in gone if c not in act.out)))
     chairs = list(sheet.seats)
     wrong: list[r.BadProtocol] = []

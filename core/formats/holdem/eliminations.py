@@ -162,7 +162,8 @@ def _corrected(
         if not mate.group:
             yield records.BustCorrected(mate.entry, mate.entry, mate.by, None, hand, group, mate.at)
     elif at != bust.at:
-        # at another time is in another hand: who shared the place keeps it without this one
+        # A bust moved to another time belongs to another hand: it leaves its shared place, and the others
+        # keep that place.
         hand, group = 0, 0
         new = max((i for i, b in enumerate(others, 1) if b.at <= at), default=0)
         # between two who share a place it cannot stay: they would share it no more

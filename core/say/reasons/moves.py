@@ -21,8 +21,8 @@ class AnotherTableMeant(Reason):
 
 
 class AnotherPlayerMeant(Reason):
-    """The rulebook moves the player at ``meant_seat`` of the same table, not this one; None: it moves nobody
-    from there."""
+    """The rulebook moves the player at ``meant_seat`` of the same table, not this one. ``meant_seat`` is None
+    if the rulebook moves nobody from that table."""
 
     entry: int
     table: int
@@ -32,8 +32,8 @@ class AnotherPlayerMeant(Reason):
 
 
 class AnotherSeatMeant(Reason):
-    """The rulebook sends the player to ``meant_seat`` of the same table, not to this one; None: it sends
-    nobody there."""
+    """The rulebook sends the player to ``meant_seat`` of the same table, not to this one. ``meant_seat`` is
+    None if the rulebook sends nobody to that table."""
 
     table: int
     seat: int

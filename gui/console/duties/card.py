@@ -84,8 +84,8 @@ class DutyCard(Card):
     # -- buttons -------------------------------------------------------------------------------------
 
     def _add_buttons(self, t: Tournament) -> None:
-        """A question that has to be answered takes the place of the main button; one that may be answered
-        stands there instead of all the others once it is asked for."""
+        """Add the buttons. A required question replaces the main button. An optional question replaces all
+        buttons, but only once the director asks for it."""
         made = [self._button(x) for x in self.parts.buttons]
         self.button, self._place = made[0] if made else None, self._column.count()
         if self._about is not None:

@@ -163,8 +163,8 @@ class HandQuestion(Question):
         return not self._asks_hands or self._choice.text().strip() == ONE
 
     def begin(self, typed: str = "") -> None:
-        """Ask anew, or with what had been typed into each field, and into which of them last. The stacks that
-        are known stand there already."""
+        """Ask anew, or show what was typed before: the number of the field typed into last, then a line for
+        each field. Known stacks are filled in already."""
         parts = typed.split("\n") if typed else []
         at, texts = (int(parts[0]), parts[1:]) if len(parts) == len(self.fields) + 1 else (0, [])
         if not texts:
@@ -242,7 +242,7 @@ class HandQuestion(Question):
         self._go_to(self.stacks[0])
 
     def _choose(self, nth: int, at: int, _: bool = False) -> None:
-        """Take a click: with whom the ``nth`` of the others shares."""
+        """Enter, by a click, with whom the ``nth`` of the others shares the place."""
         self._with[nth].setText(str(at + 1))
         self._show_told()
         self.confirm()

@@ -277,9 +277,9 @@ class PenaltyDialog(Conduct):
 
 
 class StepChoice(QWidget):
-    """Which step of the ladder: the next one chosen already, others said how they compare with it. A ladder
-    names its minutes; of hands and rounds, and of what is on no ladder, the number is typed. A step that the
-    director chose stays, whoever is meant."""
+    """The step of the ladder. The next step is preselected; the others say how they compare with it. A ladder
+    names its minutes; the number of hands and rounds, and of a step on no ladder, is typed. A step that the
+    director chose stays chosen when the player is changed."""
 
     def __init__(self, changed: Callable[[], object]) -> None:
         super().__init__()

@@ -46,7 +46,7 @@ class Desk:
         """One sentence, until the next thing is done."""
 
     def unsay(self) -> None:
-        """Withdraw what was said: what it was about is typed anew."""
+        """Remove the sentence on the screen, because the line it was about is being typed again."""
 
     def waits_for_why(self) -> bool:
         """Return whether a reason is asked for: Ctrl+Enter overrules then."""

@@ -163,7 +163,8 @@ def _may_be_shouted(typed: str, t: Tournament) -> bool:
 
 
 def _in_words(typed: str) -> bool:
-    """Return whether two words have letters: one alone, or beside a number, may be a slip of a seat."""
+    """Return whether at least two words have letters. A single one, alone or beside a number, may be a
+    mistyped seat."""
     return sum(any(map(str.isalpha, word)) for word in typed.split()) > 1
 
 

@@ -316,7 +316,7 @@ class NightView(QWidget, Desk):
             return
         together = partial(perform, self, session, Undo(action=rests.action, together=True))
         self.notice.refused(again, refused, session.state, session.zone, together)
-        # the numbers of a reason mean little: what those actions were, a line each
+        # The reason has only the numbers of actions: show what each action was, one a line.
         history = session.director.history
         names = text.Names(session.state, history)
         said = [text.action_title(history[i - 1], names) for i in rests.actions]

@@ -99,7 +99,7 @@ class Rail(Panel):
             self._column.insertWidget(at, item)
 
     def show_page(self, page: str) -> None:
-        """Marked as shown; none is for a page that is not on the rail."""
+        """Mark this page as the one shown. Mark none if the page is not on the rail."""
         self._group.setExclusive(False)
         for name, item in self.items.items():
             item.setChecked(name == page)

@@ -44,11 +44,11 @@ _NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with th
 
 
 def corrections(page: QWidget, session: Session, action: Action) -> list[Correction]:
-    """Of an action that stands; none where there is nothing to put right but by undoing it."""
+    """Return the corrections of an action that is not undone; none if undoing it is the only remedy."""
     if session.director.read_only or action.id in session.director.undone:
         return []
     found: dict[str, Callable[[], object]] = {}
-    for record in action.records[:_LOOKED_AT]:  # a draw of thousands has nothing of the kind
+    for record in action.records[:_LOOKED_AT]:  # a draw may have thousands, and none of them can be corrected
         found.update(_of(page, session, action, record))
         if len(found) >= _MOST:
             break

@@ -40,7 +40,8 @@ _MOST = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """``entry`` 0: not in yet, registered as ``row``."""
+    """A row of the pasted list. ``entry`` is 0 if the player is not registered yet; checking in then
+    registers ``row``."""
 
     row: PlayerRow
     entry: int = 0

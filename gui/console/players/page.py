@@ -346,8 +346,8 @@ class PlayersPage(Page):
             desk_of(self).say(tr("Type a name first."))
 
     def _register(self, row: PlayerRow) -> None:
-        """Enter registers at the price; Shift+Enter asks for other amounts first. A seat or a number is asked
-        about: it was meant for somebody else than a new player."""
+        """Register at the price on Enter; ask for other amounts first on Shift+Enter. If the text is a seat
+        or a number, ask whether it is a name: it was hardly meant as a new player's."""
         if has_letters(row.name):
             self._take_in(row)
         else:

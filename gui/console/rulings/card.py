@@ -18,7 +18,7 @@ from gui.console.frame.picked import POINTS, Picked
 from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
-from gui.console.rulings.questions import Choices, Questions, Typed
+from gui.console.rulings.questions import Choices, Questions, TypedAnswer
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
@@ -293,7 +293,7 @@ class RulingCard(Card):
             if field.lit is not None:
                 desk_of(self).say(tr("{name} is named in the ruling, and not put out.", name=field.lit.text))
             return False
-        if field is self.asked and isinstance(question, Typed) and question.asks_people:
+        if field is self.asked and isinstance(question, TypedAnswer) and question.asks_people:
             return False
         if any(self._picked.is_table(before[at:] + seat[1]) for at in range(len(before))):
             return False  # 1 that was picked and 2.4 may be 12.4: it is said to be no answer

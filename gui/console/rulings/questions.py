@@ -136,7 +136,7 @@ class ChoiceButton(KeyButton):
         draw_words(painter, room, words, theme.text, face, Qt.AlignmentFlag.AlignVCenter)
 
 
-class Typed(QWidget):
+class TypedAnswer(QWidget):
     """An answer that is typed: an amount, chips, players. Empty, Enter takes the usual one."""
 
     picked = Signal(str)
@@ -230,7 +230,7 @@ class Found(QWidget):
             super().keyPressEvent(event)
 
 
-Question = Choices | Typed | Found
+Question = Choices | TypedAnswer | Found
 
 
 class Questions(QWidget):
@@ -282,7 +282,7 @@ class Questions(QWidget):
 
     def _make(self, asking: Asking, fact: Fact, usual: str, hint: str) -> Question:
         if not fact.choices:
-            return Typed(asking, fact, usual, hint if fact.kind in _PEOPLE and hint else form_of(fact))
+            return TypedAnswer(asking, fact, usual, hint if fact.kind in _PEOPLE and hint else form_of(fact))
         return Found(fact) if len(fact.choices) > MOST else Choices(fact, usual)
 
     def _known(self, answers: Sequence[tuple[Fact, str]]) -> QWidget:

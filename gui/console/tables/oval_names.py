@@ -89,7 +89,7 @@ class _Ways:
         return found is not None
 
     def cut(self, room: float) -> None:
-        """Leave of a long word as much as there is room for, as one abbreviates it."""
+        """Shorten a long word to what fits, with a full stop as in an abbreviation."""
         lines, tail = [], self.seat.tail
         for line in self.lines:
             end = tail if tail and line[0].text.endswith(tail) else ""

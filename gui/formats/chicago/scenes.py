@@ -68,8 +68,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _name_px(shown: Sequence[Standing], room: float, most: float, least: float) -> float:
-    """Return the size at which every name of the page fits beside its points, all alike; a name that needs
-    less than ``least`` yields alone."""
+    """Return one size at which every name of the page fits beside its points. A name too long for ``least``
+    is shortened instead."""
     fits = (
         room / ((width(x.name, MEASURED, 700) + width(x.points, MEASURED, 700)) / MEASURED + SEAT + BESIDE)
         for table in shown

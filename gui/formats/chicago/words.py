@@ -58,7 +58,8 @@ def next_name(plan: Advance, number: int) -> str:
 
 
 def final_name(heat: Heat, match: Match) -> str:
-    """Return which final a match is; an A final without a B final is the final; empty: none."""
+    """Return the final's name: "A final" or "B final", "Final" if there is no B final; empty if the match is
+    no final."""
     if match.final and not has_b(heat):
         return tr("Final")
     return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")

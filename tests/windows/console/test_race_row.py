@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gui.console.chips.race.reading import Typed
+from gui.console.chips.race.reading import TypedSeat
 from gui.console.chips.race.row import RaceRow, Sheet
 
 Key = Qt.Key
@@ -17,7 +17,7 @@ class Told:
     """A row with all that it tells, in order."""
 
     def __init__(self, qtbot: QtBot, most: int = 3) -> None:
-        self.row = RaceRow(Sheet(chip=25, most=most, asked=True), 4, "Anna Ek", Typed())
+        self.row = RaceRow(Sheet(chip=25, most=most, asked=True), 4, "Anna Ek", TypedSeat())
         self.heard: list[object] = []
         for name in ("changed", "unpicked", "went_on", "raced"):
             getattr(self.row, name).connect(lambda name=name: self.heard.append(name))

@@ -29,7 +29,7 @@ from core.tournament.table import Table
 from gui.console.chips.plan import colours, next_planned, when
 from gui.console.chips.race.columns import GAP, SIDE
 from gui.console.chips.race.foot import Foot
-from gui.console.chips.race.reading import Seen, Typed, read_race
+from gui.console.chips.race.reading import Seen, TypedSeat, read_race
 from gui.console.chips.race.row import RaceRow, Sheet, Titles
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import desk_of, perform
@@ -75,7 +75,7 @@ class RaceDesk(QWidget):
         self.chip_buttons: dict[int, KeyButton] = {}
         self.tables: dict[Place, KeyButton] = {}
         self.asked: SeatQuestion | None = None
-        self._typed: dict[Place, dict[int, Typed]] = {}
+        self._typed: dict[Place, dict[int, TypedSeat]] = {}
         self.picked_digits = Picked(self, session)
         self._seen: Seen | None = None
         self._tried = False
@@ -386,7 +386,7 @@ class RaceDesk(QWidget):
 
     # -- asking --------------------------------------------------------------------------------------
 
-    def _row(self, seat: int, name: str, typed: Typed) -> RaceRow:
+    def _row(self, seat: int, name: str, typed: TypedSeat) -> RaceRow:
         """Return a line of this table that the desk listens to."""
         row = RaceRow(self.sheet, seat, name, typed)
         row.changed.connect(self.look)
@@ -417,7 +417,7 @@ class RaceDesk(QWidget):
         t, names = self.session.state, Names(self.session.state)
         typed = self._typed.setdefault((self.chip, table.id), {})
         entries = [(s, table.seats[s]) for s in collecting(t, table, self.chip, self.session.now())]
-        rows = [self._row(s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries]
+        rows = [self._row(s, names.entry(e), typed.setdefault(e, TypedSeat())) for s, e in entries]
         self._lay_rows(table, rows)
         self._then = self.race
         self.look()
@@ -536,7 +536,7 @@ class RaceDesk(QWidget):
         asked, names = self._typed.get((self.chip, table.id), {}), Names(self.session.state)
         for seat, entry in table.seats.items():
             if entry in asked and entry not in raced_here:
-                rows.append(self._row(seat, names.entry(entry), Typed(0)))
+                rows.append(self._row(seat, names.entry(entry), TypedSeat(0)))
                 rows[-1].show_result([], ("", 0), won=False)
         self._lay_rows(table, sorted(rows, key=lambda row: row.seat))
 
@@ -553,7 +553,7 @@ class RaceDesk(QWidget):
             # who is called as then has the number that tells namesakes apart
             same = one.entry in t.people.entries and t.name(one.entry) == one.name
             name = names.entry(one.entry) if same else one.name
-            row = self._row(one.seat, name, Typed(one.odd, last=one.seat in race.rescued))
+            row = self._row(one.seat, name, TypedSeat(one.odd, last=one.seat in race.rescued))
             row.show_result([(x, (one.seat, x) in best) for x in one.cards], gets, won=one.seat in won)
             yield row
 

@@ -19,7 +19,7 @@ _RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
 
 
 @dataclass
-class Typed:
+class TypedSeat:
     """One seat: its odd chips (None: nothing typed yet), whether these are its last, its cards."""
 
     odd: int | None = None
@@ -47,7 +47,7 @@ def cards_in(typed: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def read_race(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], real: bool) -> Seen:
+def read_race(session: Session, table: Table, chip: int, typed: Mapping[int, TypedSeat], real: bool) -> Seen:
     """Read the race as typed; with ``real`` the cards are those typed, else Riffle deals."""
     t = session.state
     odd = {seat: one.odd for seat, one in typed.items() if one.odd}

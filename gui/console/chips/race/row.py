@@ -21,7 +21,7 @@ from gui.console.chips.race.columns import (
     columns,
 )
 from gui.console.chips.race.painting import TITLES, Line, name_lines, paint_line, paint_titles
-from gui.console.chips.race.reading import Typed
+from gui.console.chips.race.reading import TypedSeat
 from gui.console.frame.picked import POINTS
 from gui.safe_paint import safely
 from gui.widgets.key_button import KeyButton
@@ -72,7 +72,7 @@ class RaceRow(QWidget):
     gets: tuple[str, int] = "", 0
     """The seat's result: how it is said, and which chip."""
 
-    def __init__(self, sheet: Sheet, seat: int, name: str, typed: Typed) -> None:
+    def __init__(self, sheet: Sheet, seat: int, name: str, typed: TypedSeat) -> None:
         super().__init__()
         self._sheet, self.seat, self.name, self.typed = sheet, seat, name, typed
         self._fresh = True
@@ -125,7 +125,7 @@ class RaceRow(QWidget):
         if most <= DIGIT:
             self.went_on.emit()
 
-    def _set_back(self, typed: Typed) -> None:
+    def _set_back(self, typed: TypedSeat) -> None:
         self.typed.odd, self.typed.last = typed.odd, typed.last
         self.changed.emit()
 
