@@ -708,6 +708,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No answer, not entered: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No heat is drawn yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -937,6 +941,13 @@
         <source>Table {table} has played all its rounds.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table} needs %n players.</source>
+        <translation>
+            <numerusform>Table {table} needs %n player.</numerusform>
+            <numerusform>Table {table} needs %n players.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Table {table} plays its first deal without &lt;b&gt;{name}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
@@ -1025,6 +1036,10 @@
     </message>
     <message>
         <source>The title is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round has deals already: undo them with Ctrl+Z to type the whole round from paper.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6194,10 +6209,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Heard: {cue}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>High contrast dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6402,6 +6413,10 @@
     </message>
     <message>
         <source>Something went wrong in Riffle. Everything saved is safe and the tournament goes on. If your last action is not in History, do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound played: {cue}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8128,10 +8143,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>7.3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A member of {name} leaves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8195,11 +8206,6 @@
     </message>
     <message>
         <source>Captain of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <extracomment>Field: a seat at a table of Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9625,6 +9631,20 @@
         <translation>
             <numerusform>%n action undone</numerusform>
             <numerusform>%n actions undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players re-entered</source>
+        <translation>
+            <numerusform>%n player re-entered</numerusform>
+            <numerusform>%n players re-entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players registered or re-entered</source>
+        <translation>
+            <numerusform>%n player registered or re-entered</numerusform>
+            <numerusform>%n players registered or re-entered</numerusform>
         </translation>
     </message>
     <message>
@@ -11883,6 +11903,10 @@
     </message>
     <message>
         <source>The largest number is {most}. Type a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is kept: it stands there when you open it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

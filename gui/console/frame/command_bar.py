@@ -201,6 +201,8 @@ class CommandBar(QLineEdit):
         self.waits = self._by_slash = False
         self.passes: Callable[[str], bool] = lambda _: False
         """Returns whether a character is the console's while the bar waits."""
+        self.goes_back: Callable[[], bool] = lambda: False
+        """Returns whether the keyboard goes back with the Esc that clears the line: a question waits."""
         self._say_how()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
@@ -502,8 +504,9 @@ class CommandBar(QLineEdit):
         return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
 
     def _escape(self, left_over: bool) -> None:
-        """Hide the list, then clear the line, then leave. A line that Enter left here, or that has no verb
-        yet, is given up with its list: what is typed next replaces it."""
+        """Hide the list, then clear the line, then leave; where a question waits the last two at once. A line
+        that Enter left here, or that has no verb yet, is given up with its list: what is typed next replaces
+        it."""
         if self.suggestions.isVisible():
             self.suggestions.show_found([])
             if left_over or not has_verb(self.line):
@@ -511,6 +514,8 @@ class CommandBar(QLineEdit):
         elif self.text():
             self._forget()
             self.asked.emit("")
+            if self.goes_back():
+                self.left.emit()
         else:
             self.left.emit()
 

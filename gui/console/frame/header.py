@@ -36,9 +36,9 @@ tr = Context("console")
 class HeaderFacts:
     """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
-    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.room.look.Head``);
-    ``timed``: there is a clock to start and to pause; ``leveled``: it goes from level to level. ``quiet``: to
-    start is not what comes next."""
+    ``stats``: up to three figures with their names. ``clock`` is the format's, and what it has ``counted``
+    (``gui.room.look.Head``); ``timed``: there is a clock to start and to pause; ``leveled``: it goes from
+    level to level. ``quiet``: to start is not what comes next."""
 
     top: str
     rulebook: tuple[str, str]
@@ -50,6 +50,7 @@ class HeaderFacts:
     quiet: bool
     notice: tuple[str, str]
     clock: str
+    counted: str
     stats: tuple[tuple[str, ...], ...]
     timed: bool
     leveled: bool
@@ -113,6 +114,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         quiet=before and len(t.room.unseated) == live,
         notice=_notice(t, reading),
         clock=head.clock,
+        counted=head.counted,
         stats=head.stats[:3] or usual,
         timed=timed,
         leveled=timed and can(t, acts.SetStructure),
@@ -316,7 +318,7 @@ class Header(Panel):
         self.next.say(notice or facts.next, whole)
         self.next.set_tone("amber" if notice else "")
         if facts.clock:
-            self.clock.show_text(facts.clock)
+            self.clock.show_text(facts.clock, f"  {facts.counted}" if facts.counted else "")
         for stat, shown in zip_longest(self._stats[:-1], facts.stats):
             stat.show_stat(*shown or ())
         self.pause_in.name.setText(tr("Break in") if facts.leveled else "")

@@ -115,6 +115,7 @@ class NightView(QWidget, Desk):
         keys = Keys(self, bar, lambda: self._pages[self._shown], self._question_field, self.first_duty)
         keys.choose = self.duties.choose
         bar.passes = lambda text: text in keys.plain or (text.isdigit() and self.duties.takes(text))
+        bar.goes_back = lambda: keys.asked() is not None
         keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
         keys.overrides_nothing = lambda: self.say(console.nothing_refused())
         for key in CLICKER_GO:

@@ -48,7 +48,7 @@ ASKED: Mapping[type[Act], Asked] = {
     ),
     a.Deduct: Asked(
         mark("Take points off"), mark("Take off"),
-        {"seat": mark("Chair"), "points": mark("Points"), "reason": mark("Why")}, hints={"seat": mark("7.3")},
+        {"seat": mark("Player"), "points": mark("Points"), "reason": mark("Why")}, hints={"seat": _HINT},
     ),
     a.TimeRound: Asked(
         mark("Time of the round"), mark("Start the clock"), {"length": mark("Minutes for the round")},

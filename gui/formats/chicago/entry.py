@@ -59,7 +59,7 @@ def read(round_: Round, typed: str) -> Ask | Mark | None:
     first, rest = typed[0], typed[1:]
     if first == ERROR:
         return _cards(round_, rest)
-    if first == BOUGHT:
+    if first == BOUGHT and round_.stopped:
         return _one(round_, rest, "bought", lambda c: d.Bought(c) if c in round_.stopped else None)
     match round_.step:
         case Step.EXCHANGE:

@@ -1,6 +1,7 @@
 """Heats and their draws: who plays when, who advances where, and what can be done about a player."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -234,7 +235,7 @@ class HeatsPart(QWidget):
         matches = by_label(t, heat.matches) if heat is not None else []
         tables = [(x.table, t.room.tables[x.table].label) for x in matches]
         asks = any(x.name == "table" for x in act.ARGUMENTS)
-        sources = {"entry": self._not_playing} if act is a.SitLate else {}
+        sources = {a.SitLate: {"entry": self._not_playing}, a.Deduct: {"seat": self._chairs}}.get(act, {})
         choices = {"table": tables} if asks else {}
         needs = ("length",) if act is a.TimeRound and usual(t) is None else None
         Form(self, self.session, act, choices=choices, sources=sources, known=known, needs=needs).open()
@@ -244,6 +245,16 @@ class HeatsPart(QWidget):
         t = self.session.state
         sits = [e for e in t.people.entries if playing_at(t, e) is not None]
         return suggest_entries(self.session, text, out=None, without=sits)
+
+    def _chairs(self, text: str) -> list[Suggestion]:
+        """Suggest the chairs of the round that is played, by who sits there."""
+        found, t = list[Suggestion](), self.session.state
+        for one in suggest_entries(self.session, text):
+            match = playing_at(t, one.value) if isinstance(one.value, int) else None
+            chair = match.sheet.chair(one.value) if match is not None else 0
+            if match is not None and chair:
+                found.append(replace(one, value=(match.table, chair)))
+        return found
 
     def _plan(self) -> None:
         """Change the heat that is marked; else the next."""

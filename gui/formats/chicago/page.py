@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
 from core.formats.chicago.duties import (
@@ -95,13 +95,17 @@ class Legend(QWidget):
 
 class ChicagoPage(Page):
     """While a sheet is ``open``, digits and letters write in it; Esc leaves it. ``typed`` are the keys of an
-    entry that is not complete. ``past`` is the number of an earlier heat that is looked at."""
+    entry that is not complete, ``refused`` those that were no answer, until Esc. ``past`` is the number of an
+    earlier heat that is looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
+        self.refused = ""
         # the deal and the column of an entry that is being corrected
         self.mends: tuple[int, int] | None = None
+        # the sheet as it was last shown: half an entry stands while nothing is written in it
+        self._shown_sheet: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heats = HeatsPart(session)
         self._build()
@@ -176,6 +180,9 @@ class ChicagoPage(Page):
         down(None, self.nothing, self.heats.first, None, of=before)
         for part in (self.played, before, self.heats):
             self.stack.addWidget(part)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_keyboard)
         self.heats.back.connect(lambda: self._turn(heats=False))
         self.heats.wanted.connect(lambda: self._turn(heats=True))
         self.heats.opened.connect(self.show_heat)
@@ -211,10 +218,16 @@ class ChicagoPage(Page):
         return match.sheets[self.round - 1] if 0 < self.round <= len(match.sheets) else match.sheet
 
     def _changed(self, change: Change | None = None) -> None:
-        self.typed, self.mends = "", None
-        self.below.verticalScrollBar().setValue(0)
+        if self._written() != self._shown_sheet:
+            self.typed, self.mends = "", None
+            self.below.verticalScrollBar().setValue(0)
         if self.isVisible():
             self.refresh()
+
+    def _written(self) -> tuple[object, ...]:
+        """Return what stands on the sheet that is looked at."""
+        sheet = self.sheet
+        return () if sheet is None else (self.table, sheet.number, *sheet.marks)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
@@ -274,7 +287,9 @@ class ChicagoPage(Page):
         if self.mends is not None:
             at = self.deals.cell_box(*self.mends).center().toPoint()
             self.below.ensureVisible(at.x(), at.y(), 0, 40)
-        self.prompt.show_prompt(self._prompt(match, sheet, names))
+        self._shown_sheet = self._written()
+        self.prompt.show_prompt(self._prompt(match, sheet, names), self._refused_words())
+        self._show_keyboard()
         plan, gone = advance(chicago(t).plans, heat), away(t)
         tied = self._tied(match)
         on = from_table(plan, match, gone) if match.done and plan.to else []
@@ -343,6 +358,19 @@ class ChicagoPage(Page):
         if sheet.blank:
             more.append(Cap(PAPER, tr("whole round from paper")))
         return replace(shown, more=(*shown.more, *more))
+
+    def _refused_words(self) -> str:
+        """Say which keys were no answer: in a fast row of keys nobody reads a sentence at once."""
+        return tr("No answer, not entered: {keys}", keys=" ".join(self.refused)) if self.refused else ""
+
+    def _show_keyboard(self) -> None:
+        """Show on the card whether it has the keyboard."""
+        focus = QApplication.focusWidget()
+        self.prompt.set_live(focus is not None and (focus is self or self.isAncestorOf(focus)))
+
+    def _follow_keyboard(self, _: object, now: object) -> None:
+        if self.isVisible() and now is not None:  # None: the window lost it, and gets it back as it was
+            self._show_keyboard()
 
     def mend(self, deal: int, column: int) -> None:
         """Begin to correct the entry in this cell: what is typed next takes its place."""
@@ -442,7 +470,22 @@ class ChicagoPage(Page):
         return tr("Finish the entry first, or leave it with Esc. {question}", question=asked)
 
     def take(self, event: QKeyEvent) -> bool:
-        return self._takes(event) or super().take(event)
+        return self._waits(event) or self._takes(event) or super().take(event)
+
+    def _waits(self, event: QKeyEvent) -> bool:
+        """Hold a key back while an entry is on its way to the disk: the card still shows the question before
+        it. Return whether it is held."""
+        copies = [
+            QKeyEvent(kind, event.key(), event.modifiers(), event.text())
+            for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        ]
+
+        def send() -> None:
+            target = QApplication.focusWidget() or self
+            for one in copies:
+                QApplication.sendEvent(target, one)
+
+        return self.session.when_stored(send)
 
     def _takes(self, event: QKeyEvent) -> bool:
         key, text, part = event.key(), event.text().upper(), self.stack.currentWidget()
@@ -485,6 +528,9 @@ class ChicagoPage(Page):
         if before is None and key == PAPER and sheet.takes_line:
             self._from_paper(sheet)
             return True
+        if before is None and key == PAPER and sheet is match.sheet and not sheet.over:
+            self._refuse_paper()
+            return True
         if before is None and (sheet.over or sheet is not match.sheet):
             if key == NEXT_ROUND and sheet.over and match.ready:
                 perform(self, self.session, DrawRound(tables=(match.table,)))
@@ -515,6 +561,15 @@ class ChicagoPage(Page):
         perform(self, self.session, act, otherwise=self.refresh)
         return True
 
+    def _refuse_paper(self) -> None:
+        """Say why the round cannot be typed as one line, and drop a chair that was typed: the points would go
+        on with it."""
+        self.typed = ""
+        self.refused += PAPER
+        self.refresh()
+        said = tr("This round has deals already: undo them with Ctrl+Z to type the whole round from paper.")
+        desk_of(self).say(said)
+
     def _no_answer(self, round_: Round, key: str) -> bool:
         """Say why a key does nothing here; whether it is the sheet's at all."""
         desk = desk_of(self)
@@ -527,6 +582,8 @@ class ChicagoPage(Page):
             desk.say(tr("Undo exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
+        self.refused += key
+        self.refresh()
         return True
 
     def _give_seat(self, point: str) -> None:
@@ -541,6 +598,9 @@ class ChicagoPage(Page):
         """Esc: back to the beginning of the entry, then out of the sheet."""
         if self.paper.isVisible():
             self._close_paper()
+        elif self.refused:
+            self.typed = self.refused = ""
+            desk_of(self).unsay()
         elif self.typed:
             self.typed = ""
         elif self.mends is not None:
@@ -566,6 +626,7 @@ class ChicagoPage(Page):
     def open_table(self, table: int) -> None:
         """Open the sheet of this table, for the round it is in."""
         self.table, self.round, self.typed, self.open, self.mends = table, 0, "", True, None
+        self.refused = ""
         self._close_paper()
         self._turn(heats=False)
 

@@ -73,7 +73,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     done = f"{through}", f" / {tables}"
     plan = advance(game.plans, heat)
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
-    wanted = sheets + sum(len(m.missing) for m in heat.matches.values())
+    wanted = sum(m.numbers.rounds for m in heat.matches.values())
     large = tr("{heat} · Round {n}", heat=heat_name(heat), n=heat.round)
     more = [text.tables_text(tables), text.players_text(len(heat.players))]
     more += [tr("%n advance", tables * len(plan.to))] if plan.to else []

@@ -138,16 +138,18 @@ class PromptCard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shown = Prompt("", ())
+        self.refused, self.live = "", True
         self._places: list[tuple[QRectF, str]] = []
         self.line = CAP_LINE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_prompt(self, prompt: Prompt) -> None:
-        if prompt == self.shown:
+    def show_prompt(self, prompt: Prompt, refused: str = "") -> None:
+        """``refused`` says which keys were no answer."""
+        if (prompt, refused) == (self.shown, self.refused):
             return
-        self.shown = prompt
+        self.shown, self.refused = prompt, refused
         words = (f"{x.key} {x.words}{x.tail}" for row in prompt.rows for x in row)
-        self.setAccessibleName(" ".join((prompt.title, prompt.hint, prompt.warning)))
+        self.setAccessibleName(" ".join((prompt.title, prompt.hint, prompt.warning, refused)))
         self.setAccessibleDescription(", ".join(words))
         self.updateGeometry()
         self.update()
@@ -159,8 +161,14 @@ class PromptCard(QWidget):
             self.updateGeometry()
             self.update()
 
+    def set_live(self, live: bool) -> None:
+        """Show whether the card has the keyboard."""
+        if live != self.live:
+            self.live = live
+            self.update()
+
     def _ends(self) -> list[tuple[str, str]]:
-        said = ((self.shown.hint, "green"), (self.shown.warning, "amber"))
+        said = ((self.shown.hint, "green"), (self.shown.warning, "amber"), (self.refused, "red"))
         return [(words, tone) for words, tone in said if words]
 
     def _title(self) -> float:
@@ -252,9 +260,10 @@ class PromptCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        draw_box(painter, QRectF(self.rect()), RADIUS_CARD + RING, theme.green_ground)
-        inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
-        draw_box(painter, inner, RADIUS_CARD, theme.surface, theme.green, 1.5)
+        if self.live:
+            draw_box(painter, QRectF(self.rect()), RADIUS_CARD + RING, theme.green_ground)
+        inner, edge = box.adjusted(0.5, 0.5, -0.5, -0.5), theme.green if self.live else theme.strong
+        draw_box(painter, inner, RADIUS_CARD, theme.surface, edge, 1.5 if self.live else 1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         x, y = box.left() + LEFT - 3, box.top() + 24
         ends, right = self._ends(), box.right() - LEFT + 3

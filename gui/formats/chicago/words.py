@@ -177,7 +177,10 @@ _REFUSED: Wordings = {
     r.NoFurtherHeat: "The last heat is drawn.",
     r.NoHeatYet: "Draw the first heat first.",
     r.NoRoundToTime: "No round is being played.",
-    r.TooFewToPlay: ("A table needs %n players.", "fewest"),
+    r.TooFewToPlay: (
+        If("table", "Table {table} needs %n players.", "A table needs %n players."),
+        "fewest",
+    ),
     r.FiveCannotSit: "Five players cannot sit at tables of three and four.",
     r.TableIsFull: "At most {most} play at table {table}.",
     r.TableHasBegun: "The first deal at table {table} is played.",

@@ -219,11 +219,11 @@ def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
     head = picture.head(night.state, night.reading, night.ms, night.zone)
     assert isinstance(head, Head)
     assert (head.clock, head.large.endswith("1")) == ("2 / 4", True)
-    assert next(x[1:] for x in head.stats) == ("2", " / 2")
+    assert next(x[1:] for x in head.stats) == ("2", " / 12"), "four tables, three rounds each"
     first = label(night, tables(night)[1])
     night.do(f'draw round {first} override "they did not wait"')
     head = picture.head(night.state, night.reading, night.ms, night.zone)
-    assert next(x[1:] for x in head.stats) == ("2", " / 3")  # the sheet of round 1 is missing
+    assert next(x[1:] for x in head.stats) == ("2", " / 12")
 
 
 def test_header_and_room_tell_when_the_next_heat_begins() -> None:

@@ -1,0 +1,167 @@
+"""Fast rows of keys on the card: none is lost on a slow disk, none that was no answer is forgotten, and the
+screen shows who has the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.say.records import Action
+from gui.console.ask.form import Form
+from gui.program import session as sessions
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.formats.chicago.test_page import CTRL, lines, matches, page, points, press
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    """Sixteen players at four tables of the first heat, at the size of a common notebook."""
+    type_lines(session, lines(16) + "draw heat number 7")
+    made = open_frame(1366, 768)
+    made.focus_page()
+    made.key(Key.Key_5, CTRL)
+    return made
+
+
+class SlowDisk:
+    """Every action waits in the log until the disk is let go."""
+
+    def __init__(self, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._free, append = Event(), session.log.append
+
+        def slow(action: Action) -> Action:
+            self._free.wait(30)
+            return append(action)
+
+        monkeypatch.setattr(session.log, "append", slow)
+        monkeypatch.setattr(sessions, "MOMENT", 0.001)
+
+    def let_go(self) -> None:
+        self._free.set()
+
+
+def typed(frame: Frame, keys: str) -> None:
+    for key in keys:
+        if key == "⎋":
+            frame.key(Key.Key_Escape)
+        elif key == "⏎":
+            frame.key(Key.Key_Return)
+        else:
+            frame.type(key)
+
+
+def done(frame: Frame, disk: SlowDisk, qtbot: QtBot) -> None:
+    disk.let_go()
+    qtbot.waitUntil(lambda: not frame.session.storing and not frame.session._meanwhile, timeout=20_000)
+
+
+@pytest.mark.parametrize("burst", ["s2s6s6s6s2s6s6", "a1s2d3f2" * 3, "a-3s1d2f5a5"])
+def test_a_burst_on_a_slow_disk_is_written_as_on_a_quick_one(
+    frame: Frame, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, burst: str
+) -> None:
+    before = len(frame.session.director.history)
+    disk = SlowDisk(frame.session, monkeypatch)
+    typed(frame, burst)
+    done(frame, disk, qtbot)
+    slow, bar = [*matches(frame)[0].sheet.marks], frame.night.footer.command.text()
+    assert len(slow) > 2
+    for _ in frame.session.director.history[before:]:
+        frame.session.undo()
+    assert not matches(frame)[0].sheet.marks
+    frame.night.footer.command.clear()
+    frame.focus_page()
+    press(frame, burst)
+    assert (matches(frame)[0].sheet.marks, frame.night.footer.command.text()) == (slow, bar)
+
+
+def test_half_an_entry_stands_while_something_else_is_done(frame: Frame) -> None:
+    press(frame, "s")
+    type_lines(frame.session, 'note "The lights went out"')
+    press(frame, "6")
+    assert points(frame, 0) == [0, 6, 0, 0]
+
+
+def test_keys_that_were_no_answer_stay_on_the_card_until_escape(frame: Frame) -> None:
+    press(frame, "a1s2d3")
+    typed(frame, "d7d6fq2")
+    card = page(frame).prompt
+    assert page(frame).refused == "76Q"
+    press(frame, "a5")
+    assert "7 6 Q" in card.refused
+    typed(frame, "⎋")
+    assert (page(frame).refused, card.refused) == ("", "")
+    assert frame.night.notice.shown is False
+    assert page(frame).open, "that Esc was the refusal's"
+
+
+def test_a_stop_that_nobody_has_asks_nothing(frame: Frame) -> None:
+    press(frame, "b")
+    assert page(frame).refused == "B"
+    assert page(frame).typed == ""
+
+
+def test_a_round_from_paper_is_refused_whole_once_there_are_deals(frame: Frame) -> None:
+    press(frame, "a1s2d3f2")
+    before = points(frame, 0)
+    typed(frame, "⎋1.1⏎")
+    assert page(frame).typed == "A"
+    typed(frame, "p52⏎")
+    assert points(frame, 0) == before
+    assert page(frame).table == matches(frame)[0].table
+    assert page(frame).refused == "P"
+    assert frame.night.notice.shown
+
+
+def test_a_round_from_paper_after_a_seat_is_typed_as_a_line(frame: Frame) -> None:
+    typed(frame, "⎋1.1⏎p53c* 27c 14 6⏎")
+    assert matches(frame)[0].sheets[0].told
+    assert points(frame, 0) == [53, 27, 14, 6]
+
+
+def test_the_card_shows_whether_it_has_the_keyboard(frame: Frame) -> None:
+    card, command = page(frame).prompt, frame.night.footer.command
+    assert card.live
+    typed(frame, "/ivar")
+    assert (card.live, frame.focus()) == (False, command)
+    typed(frame, "⎋⎋")
+    assert (command.text(), card.live, frame.focus()) == ("", True, page(frame))
+    press(frame, "a6")
+    assert points(frame, 0) == [6, 0, 0, 0]
+
+
+def test_escape_from_an_empty_bar_gives_the_keyboard_back_to_the_card(frame: Frame) -> None:
+    typed(frame, "/")
+    assert not page(frame).prompt.live
+    typed(frame, "⎋")
+    assert page(frame).prompt.live
+    assert page(frame).open
+
+
+def test_the_header_says_what_it_counts(frame: Frame) -> None:
+    clock = frame.night.header.clock
+    assert clock.accessibleName().startswith("0 / 4")
+    assert "Tables done" in clock.accessibleName()
+
+
+def test_points_are_taken_off_a_player_by_name(frame: Frame, qtbot: QtBot) -> None:
+    press(frame, "a6")
+    match = matches(frame)[0]
+    name = frame.session.state.name(match.sheet.seats[1])
+    press(frame, "ht")
+    (asked,) = (x for x in frame.night.findChildren(Form) if x.isVisible())
+    qtbot.waitUntil(asked.isActiveWindow)
+    asked.fields["seat"].edit.setFocus()
+    typed(frame, f"{name}⏎")
+    asked.line("points").setFocus()
+    typed(frame, "5")
+    asked.line("reason").setFocus()
+    typed(frame, "late")
+    asked.do_button.click()
+    assert points(frame, 0)[0] == 1
