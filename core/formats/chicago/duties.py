@@ -9,8 +9,18 @@ from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
 from core.formats.chicago.acts import DrawRound, EndByTime, TimeRound
 from core.formats.chicago.going_on import advance, final_order, parting
-from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import again, away, drawing, field_of, play_offs, replaced, tables_of, waiting
+from core.formats.chicago.heat import Heat, Match
+from core.formats.chicago.heats import (
+    again,
+    away,
+    drawing,
+    field_of,
+    play_offs,
+    replaced,
+    tables_of,
+    too_few,
+    waiting,
+)
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.timing import overdue, usual
@@ -287,7 +297,12 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
         )
     ready = [x for x in matches if x.ready]
     whole = all(x.ready or x.done for x in matches)
-    for number, group in groupby(sorted(ready, key=lambda x: len(x.sheets)), key=lambda x: len(x.sheets)):
+
+    def together(match: Match) -> tuple[int, int]:
+        """A table with too few players is drawn by itself: its refusal keeps no other waiting."""
+        return len(match.sheets), match.table if too_few(match) else 0
+
+    for (number, _), group in groupby(sorted(ready, key=together), key=together):
         tables = tuple(x.table for x in group)
         numbers = heat.matches[tables[0]].numbers
         if numbers.by_table or whole:

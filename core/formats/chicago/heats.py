@@ -303,10 +303,15 @@ def _draw_round(t: Tournament, act: a.DrawRound, now: int) -> Deciding:
         if late := tuple(x.table for x in others if not numbers.by_table and _behind(x, match)):
             yield against(t, "chicago_match.next_round", r.RoomWaits(tables=late))
         many = len(match.left)
-        if many < min(numbers.fewest, len(match.sheet.seats)):
-            few = r.TooFewToPlay(players=many, fewest=numbers.fewest)
+        if too_few(match):
+            few = r.TooFewToPlay(players=many, fewest=numbers.fewest, table=table)
             yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
     return partial(_rounds_drawn, t, act)
+
+
+def too_few(match: Match) -> bool:
+    """Return whether fewer are left than a table needs, or than sat down at this one."""
+    return len(match.left) < min(match.numbers.fewest, len(match.sheet.seats))
 
 
 def _behind(other: Match, match: Match) -> bool:
@@ -485,10 +490,10 @@ def _no_show(t: Tournament, act: a.NoShow, now: int) -> Decision:
                 reasons.append(r.TableHasBegun(table=other.table))
             fewest = other.numbers.fewest
             if len(other.left) <= fewest:
-                few = r.TooFewToPlay(players=len(other.left) - 1, fewest=fewest)
+                few = r.TooFewToPlay(players=len(other.left) - 1, fewest=fewest, table=other.table)
                 reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=False))
     elif len(match.left) <= match.numbers.fewest:
-        few = r.TooFewToPlay(players=len(match.left) - 1, fewest=match.numbers.fewest)
+        few = r.TooFewToPlay(players=len(match.left) - 1, fewest=match.numbers.fewest, table=match.table)
         reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=len(match.left) - 1 >= TWO))
     return Decision(tuple(reasons), partial(_not_there, t, act, match, other))
 

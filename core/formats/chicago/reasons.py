@@ -114,8 +114,11 @@ class NoRoundToTime(Reason):
 
 
 class TooFewToPlay(Reason):
+    """``table``: 0 where it is no single table."""
+
     players: int
     fewest: int
+    table: int = 0
 
 
 class FiveCannotSit(Reason):

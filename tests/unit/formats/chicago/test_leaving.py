@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.formats.chicago import reasons as why
+from core.formats.chicago.duties import DrawRoundDuty
 from core.formats.chicago.going_on import parting
 from core.formats.chicago.heat import Match
 from core.formats.chicago.heats import away
@@ -216,3 +217,21 @@ def test_who_comes_late_takes_no_chair_of_one_who_left_while_the_draw_was_undone
     seats = next(x for x in tables(night) if label(night, x) == number).sheet.seats
     assert len(seats) == 4
     assert gone in seats.values()
+
+
+def test_a_table_with_too_few_keeps_no_other_from_its_next_round() -> None:
+    night = field(8).run("draw heat")
+    for match in tables(night):
+        protocol(night, match)
+    short = tables(night)[0]
+    for entry in sorted(short.players)[:2]:
+        night.do(f'leave {name(night, entry)} override "went home"')
+    due = [x for x in duties(night.state, night.ms) if isinstance(x, DrawRoundDuty)]
+    assert sorted(x.tables for x in due) == sorted((x.table,) for x in tables(night))
+    (few,) = (
+        x for x in night.reasons(f"draw round {label(night, short)}") if isinstance(x, why.TooFewToPlay)
+    )
+    assert few.table == short.table
+    other = next(x for x in due if x.tables != (short.table,))
+    assert other.act is not None
+    assert not night.director.check(other.act)
