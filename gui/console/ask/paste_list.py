@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from core.people.player_list import unfit
+from gui.console.frame.acting import desk_of
 from gui.program.session import Session
 from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
@@ -24,6 +25,9 @@ tr = Context("players")
 _MANY, _SOON = 500, 250
 # So many lines are read before the windows have their turn (0.15 s on a PC of 2024), and then between two.
 FIRST, SLICE = 2_000, 200
+
+# The property of a page that holds the list that was left without registering anybody.
+_KEPT = "leftList"
 
 Read = Iterator[tuple[int, int] | bool]
 """The reading of a list: how many of its lines are read, of how many; last, whether one can be registered."""
@@ -48,7 +52,8 @@ class _ListField(QPlainTextEdit):
 
 class PasteList(Dialog):
     """All lines that can be registered are one action, undone as one; those that are refused stay to be
-    mended. The last column says what becomes of a line, in as many lines as that takes."""
+    mended. The last column says what becomes of a line, in as many lines as that takes. A list that is left
+    stands here again when the dialog is next opened on its page."""
 
     def __init__(
         self,
@@ -61,7 +66,8 @@ class PasteList(Dialog):
         text: str = "",
     ) -> None:
         super().__init__(parent, title)
-        self._session, self.model = session, model
+        self._session, self.model, self._page = session, model, parent
+        text = text or str(parent.property(_KEPT) or "")
         wrong = unfit(text)
         self.text = _ListField("" if wrong else text)
         self.text.setTabChangesFocus(True)
@@ -150,6 +156,18 @@ class PasteList(Dialog):
     def refused(self) -> str:
         """Return the lines that are refused, as they were pasted."""
         raise NotImplementedError
+
+    def reject(self) -> None:
+        """Leave, and keep what stands in the field."""
+        left = self.text.toPlainText()
+        self._page.setProperty(_KEPT, left)
+        if left.strip():
+            desk_of(self._page).say(tr("The list is kept: it stands there when you open it again."))
+        super().reject()
+
+    def accept(self) -> None:
+        self._page.setProperty(_KEPT, "")
+        super().accept()
 
     def leave(self, refused: str) -> None:
         """Close; where lines were refused, stay open with those."""

@@ -91,6 +91,27 @@ def test_a_team_is_registered_by_keys(empty: TeamFrame) -> None:
     assert not page.empty.isVisible()
 
 
+def test_a_pasted_list_that_is_left_stands_there_again(empty: TeamFrame) -> None:
+    line = "Fisk: Ida Falk, Per Ost, Siv Frost"
+    assert empty.page.isVisible()
+    keys(empty, "v", line)
+    keys(empty, Key.Key_Escape)
+    assert not empty.dialogs()
+    assert empty.frame.night.notice.shown
+    keys(empty, "v")
+    dialog = empty.dialog()
+    assert isinstance(dialog, PasteTeams)
+    assert dialog.text.toPlainText() == line
+    dialog.do_button.click()
+    assert not empty.dialogs()
+    assert empty.team("Fisk").members
+    keys(empty, "v")
+    dialog = empty.dialog()
+    assert isinstance(dialog, PasteTeams)
+    assert not dialog.text.toPlainText()
+    keys(empty, Key.Key_Escape)
+
+
 def test_a_member_named_twice_is_said(empty: TeamFrame) -> None:
     """The second time the name vanished from the field without a word."""
     assert empty.page.isVisible()
