@@ -181,9 +181,14 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
 def registered(actions: Sequence[Action], names: Names) -> Sentence:
     """Players who came in together, or one after the other."""
     paid = sum([b.paid for action in actions for b in all_of(action, r.Bought)])
-    players = sum([len(all_of(action, r.Entered)) for action in actions])
+    entered = [x for action in actions for x in all_of(action, r.Entered)]
     quiet = tr("Paid {sum}", sum=names.money(paid)) if paid else ""
-    return Sentence((), tr("%n players registered", players), quiet)
+    again = sum(x.nth > 1 for x in entered)
+    if again == len(entered):
+        return Sentence((), tr("%n players re-entered", again), quiet)
+    if again:
+        return Sentence((), tr("%n players registered or re-entered", len(entered)), quiet)
+    return Sentence((), tr("%n players registered", len(entered)), quiet)
 
 
 def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sentence:

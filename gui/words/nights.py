@@ -39,4 +39,4 @@ def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
     return ", ".join(filter(None, (name, clock, stands, todo)))
 
 
-heard = tr.phrase("Heard: {cue}", cue=sounds.word)
+heard = tr.phrase("Sound played: {cue}", cue=sounds.word)

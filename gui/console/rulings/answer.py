@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QWidget
 
 from core.rulebook import shelf
@@ -117,6 +118,8 @@ class RulingAnswer(QWidget):
         line.setProperty("line", True)
         self._add(line)
         self._add(label(tr("Other rulebooks"), "label"))
+        ink = QFontMetrics(font(BODY, 550))
+        wide = max(84, *(ink.horizontalAdvance(say.compared(how)) for how in _TONES))
         for book in shelf.shipped().values():
             if book.id in (asking.book.id, shelf.NO_BOOK):
                 continue
@@ -129,7 +132,7 @@ class RulingAnswer(QWidget):
             name.setFixedWidth(96)
             tag = label(say.compared(how), "" if _TONES[how] else "quiet", tone=_TONES[how])
             tag.setFont(font(BODY, 550))
-            tag.setFixedWidth(84)
+            tag.setFixedWidth(wide)
             tag.setAlignment(Qt.AlignmentFlag.AlignVCenter)
             row = QWidget()
             row.setObjectName(f"book_{book.id}")

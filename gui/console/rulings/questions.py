@@ -3,6 +3,7 @@ stands above it and can be changed."""
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
@@ -19,6 +20,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel, label
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.widgets.themed import draw_words, theme_of
+from gui.words.chips import chips_said
 from gui.words.numbers import amount, canonical
 from gui.words.tr import Context, mark, sentences
 
@@ -28,6 +30,8 @@ _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Up)
 KEYS = "1234567890ABCDEFGHIJKLMNOQRSTUVXYZ"
 """The keys of the choices, in their order."""
 _INSET, _KEY, _ONE_COLUMN, _LONGEST = 9, 30, 5, 190
+_SHORT = 24
+"""Choices with more letters than these stand in one column: in two they would be cut at 1366 px."""
 _PEOPLE = ("who", "players", "stakes", "rank", "cards", "betting")
 MOST = 16
 """With more choices than these they are found by typing."""
@@ -48,7 +52,8 @@ class Choices(QWidget):
         self._usual = usual
         self.buttons: dict[str, ChoiceButton] = {}
         grid = cells(6, 3)
-        high = len(fact.choices) if len(fact.choices) <= _ONE_COLUMN else (len(fact.choices) + 1) // 2
+        one = len(fact.choices) <= _ONE_COLUMN or max(map(len, fact.choices.values())) > _SHORT
+        high = len(fact.choices) if one else (len(fact.choices) + 1) // 2
         for at, (key, (name, words)) in enumerate(zip(KEYS, fact.choices.items(), strict=False)):
             made = self.buttons[name] = ChoiceButton(words, key, usual=name == usual)
             made.clicked.connect(partial(self.picked.emit, name))
@@ -315,7 +320,18 @@ def answer_said(fact: Fact, text: str) -> str:
         return said[:1].upper() + said[1:]
     if fact.kind in ("amount", "number") and text.isdecimal():
         return amount(int(text))
+    if fact.kind == "chips" and text != "none":
+        return _chips_said(text)
     return tr("none") if text == "none" else text
+
+
+def _chips_said(text: str) -> str:
+    """Return ``3 × 100 + 25``: equal chips one after the other with how many they are."""
+    said = []
+    for value, same in groupby(text.split(",")):
+        many, worth = len([*same]), amount(int(value)) if value.isdecimal() else value
+        said.append(chips_said(amount(many), worth) if many > 1 else worth)
+    return " + ".join(said)
 
 
 def read(fact: Fact, typed: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
@@ -17,11 +17,13 @@ from gui.console.floor.page import ConductPage
 from gui.console.rulings.questions import KEYS, Choices
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.words import rulings as rulings_words
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import begun, entry, floor_page
 from tests.windows.console.keyboard import CTRL, focused, form, press, write
 
 Key = Qt.Key
+_HOW = ("same", "differs", "silent", "depends")
 MOST_KEYS = 12
 
 
@@ -553,3 +555,31 @@ def test_r_notes_that_the_floor_was_called(page: ConductPage, session: Session, 
     enter()
     session.settle()
     assert [session.state.room.tables[x].label for x in session.state.conduct.floor_calls] == ["2"]
+
+
+def test_equal_chips_are_counted_and_no_choice_is_cut(page: ConductPage) -> None:
+    page.go_to("string-bet")
+    asked = page.ruling.asked
+    assert isinstance(asked, Choices)
+    for made in asked.buttons.values():
+        assert made.fontMetrics().horizontalAdvance(made.text()) + 48 <= made.width(), made.text()
+    enter()
+    for typed in ("200", "100 100 100 25"):
+        write(typed)
+        enter()
+    assert page.ruling.questions.chips["chips"].text() == "3 × 100 + 25"
+
+
+def test_how_another_book_rules_is_said_whole(page: ConductPage) -> None:
+    page.go_to("string-bet")
+    enter()
+    for amount in ("200", "200", "400"):
+        write(amount)
+        enter()
+    enter(3)
+    tags = [
+        x for x in page.ruling.answer.findChildren(QLabel) if x.text() in map(rulings_words.compared, _HOW)
+    ]
+    assert tags
+    widest = max(x.fontMetrics().horizontalAdvance(rulings_words.compared(how)) for x in tags for how in _HOW)
+    assert all(x.width() >= widest for x in tags)

@@ -116,7 +116,7 @@ def test_the_rooms_screen() -> None:
     assert screen.to_act(10, within=False) == "seconds to act · then 10 counted down"
     assert screen.to_act(10, within=True) == "seconds to act · last 10 counted down"
     assert screen.hand_for_hand() == "Hand-for-hand"
-    assert nights.heard("minute") == "Heard: One minute left"
+    assert nights.heard("minute") == "Sound played: One minute left"
     assert screen.who_may_wait([], new=False) == "Between small blind and button:"
     assert screen.break_order(["2", "1"], more=False) == ("Break order", "2, 1")
     assert plain(tables.big_blind_now("1")) == "Big blind now, table 1"
