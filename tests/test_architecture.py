@@ -162,7 +162,7 @@ ORDER = {
         ("chips", "conduct", "money"),
         ("hands",),
         ("formats",),
-        ("keeping", "paper", "text"),
+        ("handbook", "keeping", "paper", "text"),
         ("store",),
     ),
     "gui": (

@@ -4980,6 +4980,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It follows without being said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late registration until end of level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5403,6 +5407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5601,6 +5609,10 @@
     </message>
     <message>
         <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8977,6 +8989,92 @@
     </message>
     <message>
         <source>“{text}” is not a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>handbook</name>
+    <message>
+        <source>Bets in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduct</source>
+        <extracomment>Heading: rulings on how players behave.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Column: whether a row is a procedure, a rule or a ruling.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live and dead hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other rulebook says anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No parameter of the rulebook decides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this rulebook about “{what}”: the director decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which every rulebook is silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rulebooks: {books}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <extracomment>Heads the last of several cases: it holds where none of the others does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled as “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, levels and the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown and pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is left to the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>Heading: rulings on whose turn it is in a betting round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <extracomment>A row of the rulebook: how something is carried out at a tournament.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>A row of the rulebook: a point on which rulebooks differ.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <extracomment>A row of the rulebook: how a situation at the table is ruled.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14072,6 +14170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find a rule, a procedure or a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14984,10 +15086,6 @@
     </message>
     <message>
         <source>The countdown is the last part of the time to act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16473,10 +16571,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It follows without being said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Log ruling</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16791,10 +16885,6 @@
     <message>
         <source>none</source>
         <extracomment>Of chips and penalties: there is none.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not stated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

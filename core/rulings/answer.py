@@ -205,7 +205,7 @@ def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling
             return _left(r, book.rulebook, left.key)
         if found is not None:
             kept = () if outcome.bare else found
-            return _made(r, of, outcome, kept, facts, book.rulebook, situation.optional)
+            return made(r, of, outcome, kept, facts, book.rulebook, situation.optional)
     return Ruling("not_stated", SILENT)
 
 
@@ -234,7 +234,7 @@ def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) 
     return found
 
 
-def _made(
+def made(
     r: Rulings,
     of: str,
     outcome: Outcome,
@@ -351,7 +351,7 @@ def _written(value: Any) -> str:
 
 
 def _filled(text: str, slots: Mapping[str, str]) -> str:
-    """Return the text with its slots filled: a plain search, nothing is evaluated."""
+    """Return the text with its slots _filled: a plain search, nothing is evaluated."""
     for name, value in slots.items():
         text = text.replace("{" + name + "}", value)
     return text
@@ -375,19 +375,19 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
                 continue
             if other.told() != ruling.told():
                 others.append((replace(other, why=reading.why), reading.default_because))
-    deciding = next((x for x in _deciding(r, situation, facts, book)), None)
-    if deciding is not None:
-        of, outcome, found = deciding
+    decided = next(deciding(r, situation, facts, book), None)
+    if decided is not None:
+        of, outcome, found = decided
         for written in outcome.readings:
             kept = () if written.bare else [x.otherwise or x for x in found]
-            other = _made(r, of, written, kept, facts, book.rulebook, situation.optional, written.why)
+            other = made(r, of, written, kept, facts, book.rulebook, situation.optional, written.why)
             others.append((other, outcome.default_because))
     if others:
         yield replace(ruling, why=others[0][1])
         yield from (other for other, _ in others)
 
 
-def _deciding(
+def deciding(
     r: Rulings, situation: Situation, facts: Facts, book: Book
 ) -> Iterator[tuple[str, Outcome, list[Found]]]:
     known: dict[str, Found] = {}

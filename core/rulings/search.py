@@ -2,6 +2,7 @@
 
 Every shout of the data, and every title, is a vector of its words, of two words in a row and of pieces of
 words; a piece that few situations have weighs more. Pieces forgive spelling, endings and joined words.
+``Index`` finds any other things by their lines in the same way.
 """
 
 from __future__ import annotations
@@ -10,8 +11,7 @@ import math
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from itertools import pairwise
@@ -62,87 +62,82 @@ def features(words: Sequence[str]) -> Vector:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class Index:
-    """``lines`` has the situation of each shout; ``rarity`` weighs a feature; ``where`` has the shouts with a
-    feature, each with what it is of the shout's vector."""
+    """Finds things by the lines that are said of them. ``ids`` has whose each line is; ``rarity`` weighs a
+    feature; ``where`` has the lines with a feature, each with what it is of the line's vector."""
 
-    lines: tuple[str, ...]
-    rarity: Vector
-    unknown: float
-    where: dict[str, list[tuple[int, float]]]
+    def __init__(self, lines: Mapping[str, Sequence[str]]) -> None:
+        told = [(id, features(words_of(line))) for id, said in lines.items() for line in said]
+        having: dict[str, set[str]] = defaultdict(set)
+        for id, found in told:
+            for name in found:
+                having[name].add(id)
+        self.order = {id: at for at, id in enumerate(lines)}
+        self.ids = [id for id, _ in told]
+        self.rarity = {name: math.log(1 + len(lines) / len(ids)) for name, ids in having.items()}
+        self.unknown = math.log(1 + len(lines)) / 2
+        self.where: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        for at, (_, found) in enumerate(told):
+            for name, weight in self._unit(found, 0.0).items():
+                self.where[name].append((at, weight))
+        self._words = [name[1:] for name in self.rarity if name.startswith("=")]
+        self._mended: dict[str, str] = {}
+
+    def _unit(self, found: Vector, unknown: float) -> Vector:
+        """Return the vector with its features weighed, of length one."""
+        weighed = {name: math.sqrt(weight) * self.rarity.get(name, unknown) for name, weight in found.items()}
+        length = math.sqrt(sum(x * x for x in weighed.values())) or 1.0
+        return {name: x / length for name, x in weighed.items()}
+
+    def _known(self, word: str) -> str:
+        """Return the word of the lines that a slip of the pen may have meant; itself where none is near."""
+        if len(word) < _MENDED_FROM or f"={word}" in self.rarity:
+            return word
+        if word not in self._mended:
+            self._mended[word] = next(iter(get_close_matches(word, self._words, 1, _CLOSE)), word)
+        return self._mended[word]
+
+    def _asked(self, text: str) -> Vector:
+        """Return the features of what was shouted, as it stands and with its slips mended."""
+        words = words_of(text)
+        found, mended = features(words), [self._known(word) for word in words]
+        if mended != words:
+            for name, weight in features(mended).items():
+                found[name] += weight
+        return found
+
+    def find(self, text: str) -> list[tuple[str, float]]:
+        """Return what fits, the best first, each with its score from 0 to 1."""
+        alike: dict[int, float] = defaultdict(float)
+        for name, weight in self._unit(self._asked(text), self.unknown).items():
+            for at, other in self.where.get(name, ()):
+                alike[at] += weight * other
+        fitting: dict[str, list[float]] = defaultdict(list)
+        for at, score in alike.items():
+            fitting[self.ids[at]].append(score)
+        found = []
+        for id, scores in fitting.items():
+            best = sorted(scores, reverse=True)
+            score = sum(x * weight for x, weight in zip(best, _BEST, strict=False))
+            if score >= _LEAST:
+                found.append((id, score))
+        found.sort(key=lambda x: (-x[1], self.order[x[0]]))
+        return [(id, round(min(score, 1.0), 3)) for id, score in found]
 
 
-def _shouts(situation: Situation) -> tuple[str, ...]:
+def shouts(situation: Situation) -> tuple[str, ...]:
+    """Return the lines by which a situation is found: its title, and the shouts in every language."""
     return (situation.title, *(shout for found in situation.shouts.values() for shout in found))
 
 
 @cache
 def _index(r: Rulings) -> Index:
-    told = [
-        (id, features(words_of(line)))
-        for id, situation in r.situations.items()
-        for line in _shouts(situation)
-    ]
-    having: dict[str, set[str]] = defaultdict(set)
-    for id, found in told:
-        for name in found:
-            having[name].add(id)
-    count = len(r.situations)
-    rarity = {name: math.log(1 + count / len(ids)) for name, ids in having.items()}
-    where: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    for at, (_, found) in enumerate(told):
-        for name, weight in _unit(found, rarity, 0.0).items():
-            where[name].append((at, weight))
-    return Index(tuple(id for id, _ in told), rarity, math.log(1 + count) / 2, where)
-
-
-def _unit(found: Vector, rarity: Vector, unknown: float) -> Vector:
-    """Return the vector with its features weighed, of length one."""
-    weighed = {name: math.sqrt(weight) * rarity.get(name, unknown) for name, weight in found.items()}
-    length = math.sqrt(sum(x * x for x in weighed.values())) or 1.0
-    return {name: x / length for name, x in weighed.items()}
-
-
-@cache
-def _known(word: str, r: Rulings) -> str:
-    """Return the word of the shouts that a slip of the pen may have meant; itself where none is near."""
-    if len(word) < _MENDED_FROM or f"={word}" in _index(r).rarity:
-        return word
-    words = [name[1:] for name in _index(r).rarity if name.startswith("=")]
-    return next(iter(get_close_matches(word, words, 1, _CLOSE)), word)
-
-
-def _asked(text: str, r: Rulings) -> Vector:
-    """Return the features of what was shouted, as it stands and with its slips mended."""
-    words = words_of(text)
-    found, mended = features(words), [_known(word, r) for word in words]
-    if mended != words:
-        for name, weight in features(mended).items():
-            found[name] += weight
-    return found
+    return Index({id: shouts(situation) for id, situation in r.situations.items()})
 
 
 def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
     """Return the situations that fit, the best first, each with its score from 0 to 1."""
-    r = r or shipped()
-    index = _index(r)
-    alike: dict[int, float] = defaultdict(float)
-    for name, weight in _unit(_asked(text, r), index.rarity, index.unknown).items():
-        for at, other in index.where.get(name, ()):
-            alike[at] += weight * other
-    fitting: dict[str, list[float]] = defaultdict(list)
-    for at, score in alike.items():
-        fitting[index.lines[at]].append(score)
-    order = {id: at for at, id in enumerate(r.situations)}
-    found = []
-    for id, scores in fitting.items():
-        best = sorted(scores, reverse=True)
-        score = sum(x * weight for x, weight in zip(best, _BEST, strict=False))
-        if score >= _LEAST:
-            found.append((id, score))
-    found.sort(key=lambda x: (-x[1], order[x[0]]))
-    return [(id, round(min(score, 1.0), 3)) for id, score in found]
+    return _index(r or shipped()).find(text)
 
 
 def offences(text: str, r: Rulings | None = None) -> list[tuple[str, bool]]:
@@ -188,4 +183,4 @@ def begun(text: str, r: Rulings | None = None) -> list[str]:
 
 @cache
 def _whole_lines(r: Rulings) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return tuple((id, tuple(map(folded, _shouts(situation)))) for id, situation in r.situations.items())
+    return tuple((id, tuple(map(folded, shouts(situation)))) for id, situation in r.situations.items())

@@ -21,6 +21,8 @@ _OTHER = ("facts", "outcomes", "offences", "clauses", "readings")
 # The outcomes of every book, tried after its own.
 ANY = "any"
 BY_CALCULATOR = "@"
+# The situation whose outcomes are the offences.
+CONDUCT = "conduct"
 STATED, DERIVED, NOT_STATED = "stated", "derived", "not_stated"
 # What a penalty can be told of: whether it has to be given, when it begins.
 FORCES = ("must", "may")
@@ -136,7 +138,8 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """All of it. ``words`` are the meanings of outcomes, amounts, roads, after, roles and basis."""
+    """All of it. ``words`` are the meanings of outcomes, amounts, roads, after, roles and basis; ``slots``
+    stand in a sentence where no hand gives an amount or a player."""
 
     situations: Mapping[str, Situation] = field(hash=False)
     facts: Mapping[str, Fact] = field(hash=False)
@@ -144,6 +147,7 @@ class Rulings:
     offences: Mapping[str, Offence] = field(hash=False)
     clauses: Mapping[str, Mapping[str, Clause]] = field(hash=False)
     readings: tuple[Reading, ...]
+    slots: Mapping[str, str] = field(hash=False)
 
 
 @cache
@@ -176,7 +180,8 @@ def load(texts: Mapping[str, str]) -> Rulings:
         Reading(x["book"], x["parameter"], x["value"], x.get("clause", ""), x["why"], x["default_because"])
         for x in data["readings"]["reading"]
     )
-    found = Rulings(situations, facts, data["outcomes"], offences, clauses, readings)
+    slots = data["outcomes"].pop("slots")
+    found = Rulings(situations, facts, data["outcomes"], offences, clauses, readings, slots)
     if fault := next(faults(found), ""):
         raise BadRulingsError(fault)
     return found
@@ -214,7 +219,7 @@ def _situation(id: str, table: dict[str, Any], offences: Mapping[str, Offence]) 
         for book, found in table.items()
         if book not in _HEAD
     }
-    if id == "conduct":
+    if id == CONDUCT:
         outcomes = _of_offences(offences)
     optional, group = tuple(table.get("optional", ())), table.get("group", "")
     asks = (*table.get("asks", ()), *optional)

@@ -69,3 +69,26 @@ class Finder(HintedEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+class ListFinder(HintedEdit):
+    """Looks for a row of the list below it: Up and Down go through the list, Enter opens what is lit. Esc
+    clears what was typed, then leaves."""
+
+    entered = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, purpose: str, key: str = "F") -> None:
+        super().__init__(purpose, icon="magnifying-glass", key=key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Escape if self.text():
+                self.clear()
+                self.textEdited.emit("")
+            case _:
+                super().keyPressEvent(event)

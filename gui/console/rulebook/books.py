@@ -1,27 +1,19 @@
 """The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from core.formats.format import Format, fits, named, of, of_others
+from core.formats.format import Format, fits, named, of
+from core.handbook.contents import keys_of
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import HouseBooks, loaded
-from core.rulebook.parameters import PARAMETERS
-from core.say import acts
-from core.say.acts import Act, ChooseRulebook
+from core.say.acts import ChooseRulebook
 from core.say.reasons import StoreFailed
 from core.tournament.state import Tournament
 from gui.words import rulebook as say
 
 USUAL = "tda-2024"
-# The act that a group's rules are about: a format that cannot do it has none of them.
-ABOUT: Mapping[str, type[Act]] = {
-    "positions": acts.NoteBlinds, "draw": acts.MakeDraw, "final_table": acts.FinalTable,
-    "balance": acts.Balance, "moving": acts.Move, "breaking": acts.BreakTable, "race": acts.Race,
-    "chips": acts.SetChips, "level": acts.AddLevel, "hand_for_hand": acts.HandForHand,
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +122,7 @@ def lines(offer: Offer, format: Format, option: str = "") -> dict[str, list[Line
     differ = {d.key for d in differences(book, above) if not d.option} if above is not None else set()
     set_by = offer.book.options[option].entries if option else {}
     found: dict[str, list[Line]] = {}
-    own, foreign = {x.key for x in format.parameters}, of_others(format)
-    for key in sorted(PARAMETERS, key=lambda x: x not in own):
-        about = ABOUT.get(key.split(".")[0])
-        if key in foreign or (about is not None and about not in format.rules):
-            continue
+    for key in keys_of(format):
         parent = say.in_parent(above, key) if above is not None and key in differ else ""
         method = option if key in set_by else ""
         line = Line(key, say.name(key), say.holds(book, key), say.where(book, key), parent, method)

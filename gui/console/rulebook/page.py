@@ -3,11 +3,12 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from core.formats.format import of
+from core.handbook.contents import Paragraph
 from core.log.change import Change
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
@@ -19,17 +20,20 @@ from gui.console.frame.deeds import stands_against
 from gui.console.frame.saving import save_and_say
 from gui.console.rulebook.books import Offer, Shelf, books_here, held, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
+from gui.console.rulebook.reading import FoundList, Reading
 from gui.console.rulebook.rules import Rules
 from gui.program.files import read
 from gui.program.session import Session
-from gui.widgets.boxes import across, down, empty
+from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
+from gui.widgets.hinted import ListFinder
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.menu import Menu
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
+from gui.words import handbook as say_book
 from gui.words import rulebook as say
 from gui.words import text
 from gui.words.tr import Context
@@ -60,20 +64,34 @@ class RulebookPage(Page):
         self.faults = label(wrap=True, tone="amber")
         self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rules, self.area, head = Rules(), PlainScroll(), Card()
+        self.search = ListFinder(tr("Find a rule, a procedure or a ruling"))
+        self.found, self.reading = FoundList(), Reading()
+        self.nothing = label(role="strong", wrap=True)
+        found = Card()
+        inner = (self.nothing, (self.found, 1))
+        down(*inner, gap=0, margins=(RING + 5, RING + 7, RING + 5, RING + 7), of=found)
+        listed = QWidget()
+        across(found, margins=(0, 0, _BAR, 0), of=listed)
+        self.below = stacked(self.area, listed, self.reading)
         top = across((self.books, 1), self.play, self.copy, self.file, gap=8)
         second = across((self.described, 1), self.only, gap=16)
         second.setAlignment(self.only, Qt.AlignmentFlag.AlignTop)
-        inside = label(tr("Rulebook"), "strong"), top, self.method, second, self.faults
+        over = across(label(tr("Rulebook"), "strong"), (self.search, 1), gap=16)
+        # Beside what is read this gives its room up.
+        self.more = QWidget()
+        down(self.method, second, self.faults, gap=10, of=self.more)
+        inside = over, top, self.more
         down(*inside, gap=10, margins=(RING + 16, RING + 14, RING + 16, RING + 14), of=head)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.area.setProperty("reads", True)
         self.area.setAccessibleName(tr("Rulebook"))
         self.area.setWidget(self.rules)
-        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        for area in (self.area, self.reading):
+            area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # The scroll bar stands in the margin, so that the cards are as wide as the one above them.
         over = across(head, margins=(0, 0, _BAR, 0))
         edges = 20 - RING, 20 - RING, 20 - RING - _BAR, 12
-        down(over, (self.area, 1), gap=12 - 2 * RING, margins=edges, of=self)
+        down(over, (self.below, 1), gap=12 - 2 * RING, margins=edges, of=self)
         self.books.activated.connect(self._look)
         # The book looked at becomes tonight's; after the start the window asks for a reason.
         self.play.clicked.connect(lambda: perform(self, session, self.offer.choose(self.method.option)))
@@ -82,16 +100,87 @@ class RulebookPage(Page):
         self.only.toggled.connect(lambda _: self._show(top=True))
         self.rules.chosen.connect(self.change_rule)
         self.rules.seen.connect(lambda row: self.area.ensureWidgetVisible(row, 0, 40))
+        self.search.textEdited.connect(self._find)
+        self.search.entered.connect(self._open_lit)
+        self.search.stepped.connect(self.found.step)
+        self.search.installEventFilter(self)
+        self.found.opened.connect(self.open_paragraph)
+        self.reading.left.connect(self._back_to_search)
+        self.find_in(self.search, self.area, self.rules, self.reading)
         self.catch_up()
 
     def home(self) -> QWidget:
         """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
+        if self.below.currentWidget() is self.reading:
+            return self.reading
         return self.rules.first or self.area
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The rules scroll, whatever on the page has the keyboard."""
-        if not self.area.scroll_by(event):
+        """What is read scrolls, whatever on the page has the keyboard; Esc leads back to the rules."""
+        area = self.reading if self.below.currentWidget() is self.reading else self.area
+        if event.key() == Qt.Key.Key_Escape and self.below.currentWidget() is not self.area:
+            self.show_rules()
+        elif not area.scroll_by(event):
             super().keyPressEvent(event)
+
+    def left(self) -> None:
+        self.show_rules(keyboard=False)
+
+    # -- finding -------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """List all that can be found once the keyboard is in the field."""
+        if watched is self.search and event.type() == QEvent.Type.FocusIn:
+            self._find()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _book(self) -> Rulebook:
+        """Return the book that is looked at, by the method that is."""
+        book = self.offer.book
+        return book.option(self.method.option) if self.method.option else book
+
+    def others(self) -> list[Rulebook]:
+        return [x.book for x in self._shelf.offers if x.book.id not in (self._book.id, shelf.NO_BOOK)]
+
+    def _find(self) -> None:
+        """List what fits, the best first; all while nothing is typed."""
+        typed, format = self.search.text(), of(self.session.state)
+        found = say_book.finder(self._book, format).find(typed)
+        self.found.show_found(self._book, found)
+        self.found.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+        if not found:
+            others = [x for x in self.others() if say_book.finder(x, format).find(typed)]
+            self.nothing.setText(say_book.nothing_about(typed.strip(), others))
+        self._turn_to(1)
+
+    def _turn_to(self, index: int) -> None:
+        """Show the rules, what was found, or a paragraph."""
+        self.below.setCurrentIndex(index)
+        self.more.setVisible(index == 0)
+
+    def _open_lit(self) -> None:
+        lit = self.found.lit
+        if lit is not None and self.found.isVisible():
+            self.open_paragraph(lit)
+
+    def open_paragraph(self, paragraph: Paragraph) -> None:
+        """Show one paragraph of the book, to be read."""
+        self.reading.open(paragraph, self._book, self.others())
+        self._turn_to(2)
+        self.reading.setFocus()
+
+    def _back_to_search(self) -> None:
+        self.search.take_keyboard()
+        self._find()
+
+    def show_rules(self, *, keyboard: bool = True) -> None:
+        """Show the rules of the book again."""
+        self.search.clear()
+        self._turn_to(0)
+        if keyboard:
+            self.home().setFocus()
 
     def shown(self) -> None:
         """Looked at again: somebody may have put a file there."""
@@ -140,6 +229,10 @@ class RulebookPage(Page):
         if top:
             self.area.verticalScrollBar().setValue(0)
         offer = self.offer
+        if self.below.currentIndex() == 1:
+            self._find()
+        elif self.reading.paragraph is not None and self.below.currentWidget() is self.reading:
+            self.reading.open(self.reading.paragraph, self._book, self.others())
         groups = lines(offer, of(self.session.state), self.method.option)
         differ = sum(1 for group in groups.values() for line in group if line.parent)
         only = offer.parent is not None and self.only.isChecked()

@@ -22,7 +22,7 @@ from gui.console.rulings.questions import Choices, Questions, TypedAnswer
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
-from gui.widgets.hinted import HintedEdit
+from gui.widgets.hinted import ListFinder
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
@@ -37,30 +37,6 @@ FREE = "in your own words"
 _ROWS = 9
 _SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
 _ID = Qt.ItemDataRole.UserRole
-
-
-class Search(HintedEdit):
-    """The shout. Up and Down go through the list, Enter opens what is lit."""
-
-    entered = Signal()
-    stepped = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__(
-            tr("What was shouted? “string bet”, “out of turn”…"), icon="magnifying-glass", key="F"
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.entered.emit()
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
-            case Qt.Key.Key_Escape if self.text():
-                self.clear()
-                self.textEdited.emit("")
-            case _:
-                super().keyPressEvent(event)
 
 
 class RulingCard(Card):
@@ -78,7 +54,8 @@ class RulingCard(Card):
         self._stand: Stand | None = None
         self._free = False
         self._picked = Picked(self, session)
-        self.search, self.list = Search(), QListWidget()
+        self.search = ListFinder(tr("What was shouted? “string bet”, “out of turn”…"))
+        self.list = QListWidget()
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.questions, self.answer = Questions(), RulingAnswer()
         self.foot = LogRow(session, lambda: self.table)
