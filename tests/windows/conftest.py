@@ -167,6 +167,16 @@ def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
     )
 
 
+def unpainted(qtbot: QtBot, window: QWidget) -> None:
+    """Show the window, with the keyboard in it. It is painted with the first event that is served: a third
+    of opening it, which most tests would not look at."""
+    window.setUpdatesEnabled(False)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.setUpdatesEnabled(True)
+
+
 @pytest.fixture
 def on_screen(qtbot: QtBot) -> Iterator[Callable[[Program], Program]]:
     """Riffle's window, with the keyboard in it. It goes after the test, without asking."""
@@ -174,9 +184,7 @@ def on_screen(qtbot: QtBot) -> Iterator[Callable[[Program], Program]]:
 
     def show(program: Program) -> Program:
         made.append(program)
-        with qtbot.waitActive(program.window):
-            program.window.show()
-            program.window.activateWindow()
+        unpainted(qtbot, program.window)
         return program
 
     yield show

@@ -21,7 +21,7 @@ from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from tests.windows.conftest import HandClock
+from tests.windows.conftest import HandClock, unpainted
 
 SETUP = """
 set title "Thursday 200"
@@ -109,9 +109,7 @@ def open_frame(
         window.show_night(night)
         screen.follow(shown)
         window.resize(width, height)
-        with qtbot.waitActive(window):
-            window.show()
-            window.activateWindow()
+        unpainted(qtbot, window)
         return Frame(window, night, shown, hand_clock)
 
     yield open_
