@@ -27,6 +27,7 @@ from gui.program.session import Session
 from gui.widgets.fields import CommitField
 from gui.widgets.labels import Label
 from gui.widgets.on_screen import Dialog
+from tests.examples import DEEP
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import EVENING, HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import Frame, type_lines
@@ -35,7 +36,7 @@ from tests.windows.formats.chicago import conftest as chicago
 from tests.windows.formats.team import conftest as team
 
 Key, Mods = Qt.Key, Qt.KeyboardModifier
-KEYS = int(os.environ.get("RIFFLE_KEYS", "90"))
+KEYS = int(os.environ.get("RIFFLE_KEYS", "90" if DEEP else "60"))
 SEED = int(os.environ.get("RIFFLE_KEYS_SEED", "1"))
 FORMATS = ("holdem", "team", "chicago")
 
@@ -107,6 +108,7 @@ class Typist:
         self.pressed = 0
         self.where: set[str] = set()
         self._said = 0
+        self._shown: QImage | None = None
         self._typed: list[str] = []
         frame.night.notice.turned.connect(self._heard)
         frame.night.menu_wanted.connect(self._heard)  # the program's menu
@@ -153,15 +155,19 @@ class Typist:
 
     def key(self, key: str) -> None:
         target = self._target()
-        facts, picture, place = self._facts(), self._picture(), self._place(target)
+        facts, place = self._facts(), self._place(target)
+        idle = key == ENTER and isinstance(target, CommitField)  # there was nothing to hand in
+        picture = None if idle or key in MOVES else self._shown or self._picture()
         self.where.add(place)
         self.press(key)
         self.pressed += 1
         self._typed.append(key)
-        idle = key == ENTER and isinstance(target, CommitField)  # there was nothing to hand in
-        if idle or key in MOVES or QApplication.activePopupWidget() is not None or self._refused():
+        if picture is None or QApplication.activePopupWidget() is not None or self._refused():
             return
-        if facts == self._facts() and picture == self._picture():
+        if facts != self._facts():
+            return
+        self._shown = self._picture()  # and before the next key, unless something happens between
+        if picture == self._shown:
             self.lost.append(f"{key!r} at {place}, the last of {self.trail}")
 
     @property
@@ -169,6 +175,7 @@ class Typist:
         return " ".join(map(repr, self._typed[-14:]))
 
     def press(self, key: str) -> None:
+        self._shown = None
         target = self._target()
         if key in MOVES:
             QTest.keyClick(target, *MOVES[key])
@@ -194,6 +201,7 @@ class Typist:
             case 8:
                 self.another_page()
             case 9:
+                self._shown = None
                 self.frame.pass_time(seconds=self.chance.choice((0.3, 1.2, 4)))
             case _:
                 self.key(self.chance.choice(TYPED))
@@ -202,6 +210,7 @@ class Typist:
         self.show_page(self.chance.choice(on_rail(self.frame.session.state)).digit)
 
     def show_page(self, digit: int) -> None:
+        self._shown = None
         close_dialogs()
         QApplication.processEvents()
         QTest.keyClick(self._target(), Qt.Key(Key.Key_0 + digit), Mods.ControlModifier)

@@ -16,6 +16,7 @@ from gui.console.duties.seat_question import YOUNG
 from gui.console.frame.keys import leaves_enter
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
+from tests.examples import DEEP
 from tests.windows.console.conftest import Frame
 from tests.windows.console.nights import names, thursday
 
@@ -131,7 +132,7 @@ class Director:
             self.done += 1
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(8 if DEEP else 3))
 def test_enter_does_what_is_marked_and_nothing_else(night: Frame, seed: int) -> None:
     director = Director(night, seed)
     for _ in range(STEPS):

@@ -82,10 +82,13 @@ def test_on_every_page(world: World) -> None:
     session = nights.normal(world)
     view = world.direct(session)
     found = set()
+    first = next(iter(PLACES))
     for page in PLACES:
-        view.show_page(page)
+        made = view.show_page(page)
         world.settle()
-        found |= {f"{page}: {each}" for each in unseen(world.window)}
+        # the frame around the pages is the same: it is looked at with the first of them
+        shown = world.window if page == first else made
+        found |= {f"{page}: {each}" for each in unseen(shown)}
     assert found == set()
     world.leave()
     session.close()

@@ -1,7 +1,8 @@
 """Run by test_dialog_keys.py in a process of its own, on a real X display: a letter that opens a dialog, and
 the letters that are typed right after it.
 
-Prints one line of JSON: every dialog that is open, with the texts in it, and what stands in the command bar.
+Prints a line of JSON for each argument (keys, and the text they come to): every dialog that is open, with the
+texts in it, and what stands in the command bar.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ def texts(dialog: QDialog) -> list[str]:
     return [x.text() for x in dialog.findChildren(QLineEdit) if x.isVisible()]
 
 
-def play(keys: list[str], last: str) -> None:
-    """Type the keys; end when the last text stands in a dialog."""
+def play(cases: list[list[str]]) -> None:
+    """Type the keys of each case, until its last text stands in a dialog."""
     app = QApplication([])
     theme.apply(app, theme.LIGHT)
     main.hand_in(())
@@ -58,7 +59,15 @@ def play(keys: list[str], last: str) -> None:
     page = night.show_page("players")
     assert isinstance(page, PlayersPage)
     page.choose_row(0)
-    until(app, lambda: window.isActiveWindow() and page.table.hasFocus())
+    for *keys, last in cases:
+        window.activateWindow()
+        page.table.setFocus()
+        until(app, lambda: window.isActiveWindow() and page.table.hasFocus())
+        type_and_tell(app, night, keys, last)
+    session.disk.stop()
+
+
+def type_and_tell(app: QApplication, night: NightView, keys: list[str], last: str) -> None:
     typing = subprocess.Popen(["xdotool", "key", "--delay", "15", *keys])
 
     def dialogs() -> list[QDialog]:
@@ -67,9 +76,10 @@ def play(keys: list[str], last: str) -> None:
     until(app, lambda: typing.poll() is not None and any(last in texts(x) for x in dialogs()), 5_000)
     told = [[type(x).__name__, texts(x)] for x in dialogs()]
     print(json.dumps({"dialogs": told, "bar": night.footer.command.text()}), flush=True)
-    session.disk.stop()
+    for dialog in dialogs():
+        dialog.reject()
+    until(app, lambda: not dialogs())
 
 
 if __name__ == "__main__":
-    *typed, text = sys.argv[1:]
-    play(typed, text)
+    play([case.split() for case in sys.argv[1:]])
