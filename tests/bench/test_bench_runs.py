@@ -29,10 +29,10 @@ pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 SMALL = run.Sizes(
     club=40,
     large=60,
-    largest=70,
+    largest=40,
     drawn=50,
     accessible=2,
-    halls=(60,),
+    halls=(30,),
     printed=30,
     event=6,
     rounds=1,
@@ -42,7 +42,7 @@ SMALL = run.Sizes(
     hours=0.2,
     step=30,
     long=30,
-    shown=("tonight", "history", "moves"),
+    shown=("history", "moves"),
 )
 
 
@@ -96,7 +96,7 @@ def test_both_windows_are_painted_within_what_is_measured(monkeypatch: pytest.Mo
             real(self, event)
 
         monkeypatch.setattr(kind, "paintEvent", paint)
-    hall = Hall(under_way(60))
+    hall = Hall(under_way(30))
     hall.settle()
     painted.clear()
     hall.done(hall.bust())

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.anything.play import FORMATS, kill, play
+from tests.examples import DEEP
 from tests.formats.rounds.handed_in import handed_in
 
-ACTS = int(os.environ.get("RIFFLE_ANYTHING", "1500"))
-KILLS = int(os.environ.get("RIFFLE_ANYTHING_KILLS", "12"))
+ACTS = int(os.environ.get("RIFFLE_ANYTHING", "1500" if DEEP else "600"))
+KILLS = int(os.environ.get("RIFFLE_ANYTHING_KILLS", "12" if DEEP else "5"))
 
 
 @pytest.fixture(autouse=True)

@@ -31,11 +31,12 @@ from core.text import script, typed
 from core.text.export import export, read_line
 from core.text.opening import GAME, open_door
 from core.tournament.chance import Chance
+from tests.examples import DEEP
 from tests.simulator.slips import slip
 from tests.unit.night import STOCKHOLM, small
 from tests.unit.random_nights import NASTY, random_act
 
-NIGHTS = int(os.environ.get("RIFFLE_STATE_MACHINE", "12"))
+NIGHTS = int(os.environ.get("RIFFLE_STATE_MACHINE", "12" if DEEP else "6"))
 STEPS = 30 if NIGHTS < 100 else 60
 # The refusals of something entered late that only the night after it can give.
 LATE = {ClockSetSince, DoesNotFit}

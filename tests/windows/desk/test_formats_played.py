@@ -13,7 +13,7 @@ import main
 from gui.desk import demo
 from gui.program.wiring import Wiring
 from tests.formats.rounds.handed_in import HANDED_IN, handed_in
-from tests.gallery import run
+from tests.gallery import papers, run
 from tests.gallery.scenes import boards, measured
 from tests.gallery.shot import PAPERS, PROJECTED, THEMES
 from tests.gallery.world import World
@@ -29,7 +29,8 @@ def format(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.fixture
-def world(qapp: QApplication, tmp_path: Path) -> Iterator[World]:
+def world(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
+    monkeypatch.setattr(papers, "DPI", 20)  # the pages are measured, and painted small
     made = World(qapp, core.store, tmp_path, 1)
     yield made
     made.close()

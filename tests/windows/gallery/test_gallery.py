@@ -106,7 +106,8 @@ def test_every_scene_comes_up(world: World) -> None:
     assert set(scenes.SCENES) - seen == {"format"}
 
 
-def test_every_document_is_there_on_every_paper(world: World) -> None:
+def test_every_document_is_there_on_every_paper(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(papers, "DPI", 20)
     taken = {(shot.group, shot.name) for shot in papers.of_night(nights.before(world), "n")}
     assert {(f"paper {paper}", f"n {key}") for paper in PAPERS for key, _ in DOCUMENTS} <= taken
 
@@ -152,9 +153,13 @@ def test_the_same_seed_gives_the_same_night(world: World) -> None:
 
 
 def test_a_part_of_it_is_free_of_faults(
-    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    qapp: QApplication,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The command, from its line to the contact sheets; what it finds it says, and this says it again."""
+    monkeypatch.setattr(papers, "DPI", 40)  # the pages are measured, and kept small
     parts = [word for part in ("papers", "menus") for word in ("--part", part)]
     code = run([str(tmp_path), "--night", "long", *parts], store)
     said = capsys.readouterr().out
