@@ -15,6 +15,7 @@ from tests.examples import ALL, examples
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_letters()
+gc.disable()  # until all tests are read: what is made meanwhile stays
 
 settings.register_profile("riffle", deadline=None, print_blob=True, max_examples=examples(ALL))
 settings.load_profile("riffle")
@@ -32,6 +33,29 @@ MARKS = {
     "windows": "windows",
     "faults": "faults",
 }
+DEAR = (
+    "faults/test_freezes.py",
+    "long/test_night.py",
+    "long/test_projector.py",
+    "windows/console/test_same_again.py",
+    "windows/desk/test_formats_played.py",
+    "windows/gallery/test_gallery.py",
+    "windows/console/test_any_key.py",
+    "windows/console/test_night_by_keys.py",
+    "windows/console/test_night_by_mouse.py",
+    "bench/test_bench_runs.py",
+    "checker/test_many.py",
+    "checker/test_checker.py",
+    "checker/test_chicago.py",
+    "checker/test_team.py",
+    "unit/log/test_anything.py",
+    "unit/log/test_state_machine.py",
+    "nights/test_nights.py",
+    "rule_coverage/test_run.py",
+    "test_bootstrap.py",
+)
+"""The files that take longest. Of those that run on several cores they are the first: the last to begin would
+keep one core, and leave the others idle."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -41,13 +65,20 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if other and mark in {*MARKS.values(), "long"} else None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test by its folder, so that ``-m unit`` runs what matters in a minute."""
-    here = f"{HERE}{os.sep}"
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark every test by its folder, so that ``-m unit`` runs what matters in a minute; on several cores
+    begin with the dear ones."""
+    here, last = f"{HERE}{os.sep}", len(DEAR)
+    order = {name.replace("/", os.sep): at for at, name in enumerate(DEAR)}
+    places = []
     for item in items:
         path = str(item.path)
         if path.startswith(here):
-            item.add_marker(MARKS.get(path[len(here) :].split(os.sep)[0], "long"))
+            path = path[len(here) :]
+            item.add_marker(MARKS.get(path.split(os.sep)[0], "long"))
+        places.append(order.get(path, last))
+    if hasattr(config, "workerinput"):
+        items[:] = [items[at] for at in sorted(range(len(items)), key=places.__getitem__)]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -56,6 +87,7 @@ def _own_garbage() -> Iterator[None]:
     read. Riffle thaws them too whenever it closes a night; ``thawed`` has that as in use."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     with pytest.MonkeyPatch.context() as patch:
         for name in ("freeze", "unfreeze"):
             patch.setattr(gc, name, lambda: None)
