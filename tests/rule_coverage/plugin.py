@@ -45,6 +45,16 @@ class Survivor:
     tests: int
 
 
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """``test`` failed when the book was altered so; it is the first that did."""
+
+    book: str
+    key: str
+    what: str
+    test: str
+
+
 @dataclass(slots=True, eq=False)  # pytest keeps its plugins in sets
 class Coverage:
     """A pytest plugin. ``wanted`` chooses the alterations, None: the tests are only collected.
@@ -58,6 +68,7 @@ class Coverage:
     broken: list[str] = field(default_factory=list)
     red: list[str] = field(default_factory=list)
     survivors: list[Survivor] = field(default_factory=list)
+    noticed: list[Noticed] = field(default_factory=list)
     tried: int = 0
     runs: int = 0
     seconds: float = 0
@@ -115,6 +126,7 @@ class Coverage:
                 if not self._passes(test):
                     # what noticed this will likely notice the next thing too
                     tests.insert(0, tests.pop(at))
+                    self.noticed.append(Noticed(id, alteration.key, alteration.what, test.nodeid))
                     return
         self.survivors.append(Survivor(id, alteration.key, alteration.what, len(tests)))
 

@@ -38,7 +38,7 @@ def run(arguments: list[str]) -> int:
     words = options.what
     coverage = Coverage(None if options.list else chosen(words))
     said = run_pytest(marked_files(), coverage)
-    shown = [*([] if words else cells_shown(coverage)), *trouble_shown(coverage)]
+    shown = [*([] if words else cells_shown(coverage)), *trouble_shown(coverage, each=bool(words))]
     print(said + "\n".join(shown))
     return FOUND if trouble(coverage) else 0
 
@@ -85,7 +85,8 @@ def cells_shown(coverage: Coverage) -> Iterator[str]:
     yield ""
 
 
-def trouble_shown(coverage: Coverage) -> Iterator[str]:
+def trouble_shown(coverage: Coverage, each: bool = False) -> Iterator[str]:
+    """Yield what is wrong, and the counts; with ``each`` the test that noticed each alteration."""
     books = the_books()
     cells = table(coverage.marks, books)
     yield from (f"could not read {name}" for name in coverage.broken)
@@ -94,14 +95,17 @@ def trouble_shown(coverage: Coverage) -> Iterator[str]:
     excused = sum(1 for line in lines() for book in books if not cells.get((line, book))) - len(missing)
     cell_count = len(lines()) * len(books)
     yield (
-        f"{cell_count} cells, {len(coverage.marks)} marked tests; {excused} cells without a test"
-        f" have a reason, {len(missing)} have none."
+        f"{cell_count} cells (a procedure by a rulebook), {len(coverage.marks)} marked tests; {excused} cells"
+        f" without a test have a reason, {len(missing)} have none."
     )
     if coverage.wanted is not None:
-        yield from _altered(coverage)
+        yield from _altered(coverage, each)
 
 
-def _altered(coverage: Coverage) -> Iterator[str]:
+def _altered(coverage: Coverage, each: bool) -> Iterator[str]:
+    if each:
+        for x in coverage.noticed:
+            yield f"noticed: {x.book:<12} {x.key}: {x.what} ({_short(x.test)})"
     yield from (f"red with the books as they are: {_short(test)}" for test in coverage.red)
     for at in sorted(coverage.survivors, key=lambda x: (list(PARAMETERS).index(parameter_of(x.key)), x.book)):
         tests = f"{at.tests} tests did not notice" if at.tests else "no test"

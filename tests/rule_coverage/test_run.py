@@ -122,7 +122,9 @@ from tests.rule_coverage import plugin
 coverage = plugin.Coverage(lambda book, key: book == "tda-nl" and key in sys.argv[2:])
 plugin.run(["-c", "pyproject.toml", sys.argv[1]], coverage)
 survivors = [[x.book, x.key, x.what, x.tests] for x in coverage.survivors]
-print(json.dumps([survivors, [name.split("::")[1] for name in coverage.red], coverage.tried]))
+red = [name.split("::")[1] for name in coverage.red]
+noticed = [[x.key, x.test.split("::")[1]] for x in coverage.noticed]
+print(json.dumps([survivors, red, coverage.tried, noticed]))
 """
 
 
@@ -131,7 +133,9 @@ def test_what_a_test_overlooks_survives(tmp_path: Path) -> None:
     file.write_text(TESTS)
     parts = ("who", "to", "due_difference", "from", "wait", "option_kept")
     altered = [*(f"balance.{part}" for part in parts), "breaking.seats"]
-    survivors, red, tried = outside(ALTER, str(file), *altered)
+    survivors, red, tried, noticed = outside(ALTER, str(file), *altered)
+    assert len(noticed) == tried - len(survivors)
+    assert ["breaking.seats", "test_that_shares_its_night"] in noticed
     assert survivors == [
         ["tda-nl", "balance.due_difference", "2 -> 3", 1],
         ["tda-nl", "balance.due_difference", "clause '' -> 'X'", 1],
@@ -177,7 +181,7 @@ def full() -> Coverage:
 
 def test_nothing_wrong_is_no_trouble() -> None:
     assert not run.trouble(full())
-    assert "300 cells, 1 marked tests" in "\n".join(run.trouble_shown(full()))
+    assert "300 cells (a procedure by a rulebook), 1 marked tests" in "\n".join(run.trouble_shown(full()))
 
 
 def test_any_trouble_is_told() -> None:
@@ -192,7 +196,8 @@ def test_any_trouble_is_told() -> None:
         "could not read tests/rules/test_x.py": broken,
         "t: rule: tda-nl has no parameter 'nothing.such'": wrong,
         "survived: tda-nl       balance.who: this -> that (2 tests did not notice)": lived,
-        "300 cells, 1 marked tests; 0 cells without a test have a reason, 4 have none.": hole,
+        "300 cells (a procedure by a rulebook), 1 marked tests; "
+        "0 cells without a test have a reason, 4 have none.": hole,
     }
     for line, coverage in told.items():
         assert run.trouble(coverage), line
