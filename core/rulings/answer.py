@@ -147,7 +147,7 @@ def answer(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[st
     facts = facts_of(r, situation, answers)
     asking = Book(book)
     try:
-        ruling = _ruled(r, situation, facts, asking)
+        ruling = ruled(r, situation, facts, asking)
     except MissingFactError as missing:
         if missing.name not in situation.asks:
             raise BadQuestionError(
@@ -193,7 +193,8 @@ def _line(book: Rulebook) -> Iterator[Rulebook]:
         parent = shelf.shipped()[parent].parent
 
 
-def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
+def ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
+    """Return the first outcome that holds. Raises ``MissingFactError`` and ``ImpossibleError``."""
     known: dict[str, Found] = {}
     for of, outcome in outcomes(situation, book.rulebook):
         try:
@@ -370,7 +371,7 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
             if read_so is None:
                 continue
             try:
-                other = _ruled(r, situation, facts, Book(read_so))
+                other = ruled(r, situation, facts, Book(read_so))
             except MissingFactError:
                 continue
             if other.told() != ruling.told():
@@ -446,7 +447,7 @@ def answer_or_missing(r: Rulings, situation: Situation, book: Rulebook, answers:
     """Return the fact that is missing for a ruling, or nothing."""
     facts = facts_of(r, situation, answers)
     try:
-        _ruled(r, situation, facts, Book(book))
+        ruled(r, situation, facts, Book(book))
     except MissingFactError as missing:
         return missing.name
     except ImpossibleError:
@@ -478,7 +479,7 @@ def _changes(
 ) -> bool:
     facts = facts_of(r, situation, answers)
     try:
-        return _ruled(r, situation, facts, Book(book)).told() != ruling.told()
+        return ruled(r, situation, facts, Book(book)).told() != ruling.told()
     except MissingFactError:
         return True
     except ImpossibleError:

@@ -25,8 +25,10 @@ def ruling(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
     reader.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
     reader.add_argument("--coverage", action="store_true", help="list every clause with what answers it")
+    reader.add_argument("--not-stated", action="store_true", help="list every case a source is silent on")
     reader.add_argument("--json", action="store_true", help="print JSON")
     options = reader.read(arguments, mixed=True)
-    if options.situation is None and not (options.list or options.coverage or options.search is not None):
-        reader.refuse("Name a situation, or --search WORDS to find it, --list or --coverage.")
+    whole = options.list or options.coverage or options.not_stated or options.search is not None
+    if options.situation is None and not whole:
+        reader.refuse("Name a situation, or --search WORDS to find it, --list, --coverage or --not-stated.")
     return options

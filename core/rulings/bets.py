@@ -139,7 +139,8 @@ def _counted(r: _Round, b: Book) -> str:
         return "none" if in_hand > spoken else said
     if rule == "first":
         return "none" if r.f["order"] == "chips_first" else said
-    return said
+    # Words bind; of more chips that lay there before them the book says nothing.
+    return "late" if r.f["order"] == "chips_first" and in_hand > spoken else said
 
 
 def _by_what_came_first(b: Book) -> bool:
@@ -242,7 +243,11 @@ def _two_motions(r: _Round, b: Book, put: int) -> Found:
         return _announced(r, b, later, ("betting.after_raise",))
     if rule == "call_then_once_else_call":
         return _call(r, ("betting.string",))
-    return _announced(r, b, put, ("betting.after_raise",))
+    found = _announced(r, b, put, ("betting.after_raise",))
+    # The rule of two motions decides; how large a raise has to be is only its measure.
+    return replace(
+        found, keys=("betting.after_raise", *(x for x in found.keys if x != "betting.after_raise"))
+    )
 
 
 def _said_bet(r: _Round, b: Book) -> Found:
@@ -263,6 +268,11 @@ def _said_pot(r: _Round, b: Book) -> Found:
         return _size(r, b, pot_limit(r), ("betting.said",))
     b.word("betting.pot_said")
     return _open(r, b, ("betting.pot_said",))
+
+
+def _said_late(r: _Round, b: Book) -> Found:
+    """A word that names less than the chips that lay there before it."""
+    return Found("director", ("betting.words_and_chips",), discretion=True, derived=True)
 
 
 def _said_unclear(r: _Round, b: Book) -> Found:
@@ -286,6 +296,7 @@ _SAID = {
     "all_in": _said_all_in,
     "pot": _said_pot,
     "unclear": _said_unclear,
+    "late": _said_late,
 }
 
 

@@ -22,6 +22,7 @@ from core.rulings.listed import listed
 from core.rulings.search import search
 from core.rulings.situations import Fact, Rulings, shipped
 from core.rulings.values import FORMS
+from core.rulings.ways import silences
 from core.say import formats
 
 CONTRACT = 1
@@ -45,6 +46,8 @@ def run(arguments: list[str]) -> int:
 
 def _told(options: argparse.Namespace) -> str:
     r = shipped()
+    if options.not_stated:
+        return "\n".join(silences(r))
     if options.list:
         return _printed(listed(r), options.json)
     if options.search is not None:

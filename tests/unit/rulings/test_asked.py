@@ -88,7 +88,8 @@ def test_the_chips_show_what_the_words_named() -> None:
         assert amounts(found_there) == {"total": 1800, "owed": 400}
         assert found_there.clauses[0] == clause
     for book in (SVEPOF, TDA_NL):
-        assert ruled("words-and-chips", book, **given).outcome == "not_stated"
+        words_alone = ruled("words-and-chips", book, **given)
+        assert (words_alone.outcome, words_alone.amounts) == ("director_decides", ())
 
 
 def test_7_2_2_one_small_chip_against_an_opening_bet() -> None:
@@ -250,7 +251,7 @@ def test_three_doors_agree_on_an_all_in_called_on_the_river() -> None:
         first = {book: ruled("who-shows-first", book, **shows, **given) for book in BOOKS}
         assert (first[SVEPOF].outcome, first[SVEPOF].who) == ("shows_first", ("C",))
         assert (first[CPC].outcome, first[CPC].clauses) == ("shown_at_once", ("All-in",))
-        assert first[TDA_NL].outcome == "not_stated"
+        assert (first[TDA_NL].outcome, first[TDA_NL].clauses) == ("shown_at_once", ("9",))
     for situation, given in (
         ("all-in-called", {"action_closed": "yes"}),
         ("must-show", {"shower": "all_in"}),
@@ -353,8 +354,10 @@ def test_cpc_a_penalty_of_rounds_is_fixed_when_it_is_given() -> None:
 def test_a_penalty_of_minutes() -> None:
     found = ruled("penalty-length", SVEPOF, penalty_unit="minutes", minutes=30)
     assert (amounts(found), "§1" in found.clauses) == ({"out_for": 30}, True)
-    assert "§1" not in ruled("penalty-length", SVEPOF, penalty_unit="minutes", minutes=20).clauses
-    assert ruled("penalty-length", CPC, penalty_unit="minutes", minutes=20).outcome == "not_stated"
+    twenty = ruled("penalty-length", SVEPOF, penalty_unit="minutes", minutes=20)
+    assert twenty.rows[-1] == "§1.4 p2"  # "mer än 20": that it is none is said too
+    assert twenty.say != found.say
+    assert ruled("penalty-length", CPC, penalty_unit="minutes", minutes=20).outcome == "penalty_steps"
 
 
 def test_a_rebuy_after_the_first_riffle() -> None:
@@ -607,3 +610,136 @@ def test_no_penalty_of_rounds_in_a_book_of_minutes(book: str, row: str) -> None:
         ("most", 40, "minutes"),
     ]
     assert ruled("penalty-length", CPC, penalty_unit="rounds", rounds=2, table_size=8).outcome == "sits_out"
+
+
+# -- what the fourth examination found ----------------------------------------------------------------
+
+
+@pytest.mark.rule(TDA_NL, "betting.words_and_chips")
+def test_tda_nl_30_says_nothing_of_chips_that_lie_there_before_the_word() -> None:
+    """ "Verbale declaraties … zijn bindend als het zijn beurt is": five 1,000 chips, then “two thousand”."""
+    put = {"faced": 0, "chips": "1000,1000,1000,1000,1000", "said": "amount", "said_amount": 2000}
+    late = ruled("words-and-chips", TDA_NL, order="chips_first", big_blind=200, street="flop", **put)
+    assert (late.outcome, late.discretion, late.basis, late.rows) == (
+        "director_decides",
+        True,
+        "derived",
+        ("30",),
+    )
+    first = ruled("words-and-chips", TDA_NL, order="words_first", big_blind=200, street="flop", **put)
+    assert (first.outcome, total(first)) == ("bet", 2000)
+
+
+def total(found: Ruling) -> int:
+    (amount,) = (x.amount for x in found.amounts if (x.whose, x.what) == ("player", "total"))
+    return amount
+
+
+@pytest.mark.rule(SVEPOF, "betting.after_raise")
+@pytest.mark.rule(CPC, "betting.after_raise")
+@pytest.mark.parametrize(("book", "row", "outcome"), [(SVEPOF, "§7.1", "call"), (CPC, "L90-93", "raise")])
+def test_of_raise_and_two_motions_the_rule_of_motions_decides(book: str, row: str, outcome: str) -> None:
+    """ "SEDAN lägger lika mycket som synen kostar"; "weniger als ein Minimum Raise zuerst gesetzt"."""
+    found = ruled(
+        "string-bet", book, faced=1000, said="raise", chips="500,100,100,100", more="1000,1000,1000,100,100",
+        big_blind=400, raise_size=1000,
+    )  # fmt: skip
+    assert (found.outcome, found.rows[0]) == (outcome, row)
+
+
+def test_svepof_24_another_language_is_a_breach_until_it_is_allowed() -> None:
+    """ "Tillåtna språk … är Svenska eller Engelska … kan ge dispens"."""
+    found = ruled("languages", SVEPOF, language="norwegian_danish")
+    assert (found.outcome, found.rows[0]) == ("punished", "§2.4")
+    assert found.penalty is not None
+    assert found.penalty.force == "may"
+    assert ruled("languages", SVEPOF, language="norwegian_danish", dispensation="yes").outcome == "allowed"
+    assert ruled("languages", SVEPOF, language="german", dispensation="yes").outcome == "punished"
+
+
+def test_cpc_l40_a_change_of_decks_is_refused_whatever_the_reason() -> None:
+    """ "Spieler dürfen keinen Wechsel der Decks verlangen": of a bent card nothing is said."""
+    found = ruled("new-deck", CPC, deck_cause="marked")
+    assert (found.outcome, found.rows, found.discretion) == ("refused", ("L40",), True)
+    assert not ruled("new-deck", CPC, deck_cause="wish").discretion
+
+
+@pytest.mark.parametrize(
+    ("situation", "given"),
+    [
+        ("needless-fold", {"facing_bet": "no"}),
+        ("out-of-turn", {"oot_act": "fold", "players_left": 3, "faced": 0}),
+    ],
+)
+def test_svepof_1_d_a_needless_fold_mixed_in_the_muck_is_dead(
+    situation: str, given: dict[str, object]
+) -> None:
+    """ "Ifall korten är lätta att identifiera, kan de tas tillbaka": these are not."""
+    found = ruled(situation, SVEPOF, in_muck="yes", **given)
+    assert (found.dead, found.discretion, found.rows[:2]) == (("player",), False, ("§6.6", "§1 dead d"))
+    assert found.penalty is not None
+    assert found.penalty.force == "must"
+    other = ruled(situation, SVEPOF, **given)
+    assert (other.dead, other.discretion) == ((), True)
+
+
+def test_tda_nl_30_a_fold_out_of_turn_may_be_held_binding_by_either_situation() -> None:
+    found = ruled("needless-fold", TDA_NL, facing_bet="no", in_turn="no")
+    other = ruled("out-of-turn", TDA_NL, oot_act="fold", players_left=3, faced=0)
+    assert (found.outcome, found.rows, found.discretion) == (other.outcome, other.rows, other.discretion)
+    assert found.outcome == "may_stand"
+    assert ruled("needless-fold", TDA_NL, facing_bet="no", in_turn="yes").outcome == "not_stated"
+
+
+def test_svepof_53_and_541_of_too_many_cards_are_two_readings() -> None:
+    for street in ("flop", "turn", "river"):
+        found = asked("too-many-board-cards", SVEPOF, street=street)
+        assert [x.rows for x in found.readings] == [("§5.3",), ("§5.3", "§5.4.1")]
+
+
+@pytest.mark.parametrize("busted", ["X", "Y"])
+def test_svepof_67_says_that_the_button_can_stay(busted: str) -> None:
+    """ "kan dealerknappen stanna kvar"; the example: "ska spelare B inte kunna slippa"."""
+    found = asked("dead-button", SVEPOF, last_hand="W,X,Y,Z", busted=busted)
+    default, other = found.readings
+    assert default.may
+    assert (other.outcome, other.discretion, other.rows, other.may) == (
+        "director_decides",
+        True,
+        ("§6.7",),
+        (),
+    )
+
+
+# -- what was silent and is not ------------------------------------------------------------------------
+
+
+@pytest.mark.rule(SVEPOF, "betting.said")
+@pytest.mark.rule(TDA_NL, "betting.said")
+@pytest.mark.parametrize(("book", "row"), [(SVEPOF, "§7.5"), (TDA_NL, "30")])
+@pytest.mark.parametrize(
+    "said",
+    [{"said": "check", "faced": 500}, {"said": "raise_amount", "said_amount": 800, "faced": 500}],
+    ids=["check", "raise_amount"],
+)
+def test_words_in_turn_bind_though_what_follows_is_not_said(
+    book: str, row: str, said: dict[str, object]
+) -> None:
+    found = ruled("put-in", book, **{"chips": "none", "order": "words_first", "big_blind": 100, **said})
+    assert (found.outcome, found.discretion, found.rows[0]) == ("director_decides", True, row)
+
+
+def test_tda_nl_30_says_of_actions_before_their_turn_that_they_may_bind() -> None:
+    found = ruled("skipped", TDA_NL, behind="C:bet 600,D:call", facing_bet="no", spoke_up="yes")
+    assert (found.outcome, found.basis, found.rows) == ("may_stand", "derived", ("30",))
+
+
+def test_tda_nl_9_rules_the_same_through_each_situation_of_an_all_in() -> None:
+    """No more cards come: "In een all-in situatie … kan en mag een speler zijn hand niet mucken"."""
+    by = [
+        asked("all-in-called", TDA_NL, action_closed="yes", more_cards="no", has_mucked="no"),
+        asked("who-shows-first", TDA_NL, all_in_closed="on_last_card"),
+    ]
+    assert [[x.outcome for x in found.readings] for found in by] == [
+        ["shown_at_once", "director_decides"]
+    ] * 2

@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import main
 from core.rulings import command
 from core.rulings.search import search
 from core.rulings.situations import shipped
-from tests.unit.rulings.asking import BOOKS, ROOT
+from tests.unit.rulings.asking import BOOKS, CPC, ROOT, SVEPOF, TDA_NL
 
 PAGE = (ROOT / "assets" / "ruling-json.md").read_text("utf-8")
 R = shipped()
@@ -212,3 +213,10 @@ def test_a_verb_alone_does_not_find_the_wrong_situation() -> None:
 def test_every_situation_has_natural_shouts_in_every_language(situation: str) -> None:
     for language, shouts in R.situations[situation].shouts.items():
         assert len(shouts) >= 4, (situation, language)
+
+
+def test_every_silence_is_listed_as_it_was_held_against_its_source(run: Any) -> None:
+    """``silent.txt`` was read line by line beside the sources. What is new in the list is to be read so."""
+    told = run("--not-stated")
+    assert told == (Path(__file__).parent / "silent.txt").read_text("utf-8")
+    assert {line.split()[0] for line in told.splitlines()} == {SVEPOF, CPC, TDA_NL}

@@ -16,8 +16,9 @@ from core.rulings.answer import Ruling
 from core.rulings.calculators import CALCULATORS
 from core.rulings.coverage import NOTHING, answered, table
 from core.rulings.situations import ANY, FOLDER, BadRulingsError, load, shipped
+from core.rulings.ways import ways
 from tests.unit.rulings import witnesses
-from tests.unit.rulings.asking import BOOKS, deciding, own, shared, ways
+from tests.unit.rulings.asking import BOOKS, deciding, own, shared
 
 R = shipped()
 SILENT_BOOKS = ("plain", "tda-2024")

@@ -247,9 +247,9 @@ def test_cpc_raise_eight_thousand_is_the_total() -> None:
     found = ruled("words-and-chips", CPC, said="raise_amount", said_amount=8000, faced=2000)
     assert (found.outcome, amounts(found)["total"]) == ("raise", 8000)
     for book in (SVEPOF, TDA_NL):
-        assert ruled("words-and-chips", book, said="raise_amount", said_amount=8000, faced=2000).basis == (
-            "not_stated"
-        )
+        other = ruled("words-and-chips", book, said="raise_amount", said_amount=8000, faced=2000)
+        # The words bind; whether they name the total is not said.
+        assert (other.outcome, other.amounts, other.discretion) == ("director_decides", (), True)
 
 
 @pytest.mark.parametrize(("pot", "bet"), [(4999, 500), (5000, 5000)])

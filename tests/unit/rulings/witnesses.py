@@ -1,14 +1,12 @@
 """A witness of every outcome: answers it decides, and all that the ruling then says.
 
 ``python -m tests.unit.rulings.witnesses`` writes them anew, into ``witnesses.json`` beside this file; what
-changed in it is then to be read. Whatever is altered in the data changes a witness. With ``--silent`` it
-prints every case on which a book is silent, to be held against its source.
+changed in it is then to be read. Whatever is altered in the data changes a witness.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,8 @@ from core.rulebook import shelf
 from core.rulings.command import _ruling
 from core.rulings.found import UNKNOWN
 from core.rulings.situations import shipped
-from tests.unit.rulings.asking import BOOKS, asked, deciding, own, ways
+from core.rulings.ways import ways
+from tests.unit.rulings.asking import BOOKS, asked, deciding, own
 
 FILE = Path(__file__).parent / "witnesses.json"
 Json = dict[str, Any]
@@ -56,22 +55,7 @@ def written() -> list[Json]:
     ]
 
 
-def silences() -> Iterator[str]:
-    """Yield a line for each way through the questions that ends in silence: the choices that lead there."""
-    r = shipped()
-    for situation in own():
-        for book in BOOKS:
-            cases = {
-                " ".join(f"{name}={text}" for name, text in texts.items() if r.facts[name].choices)
-                for texts, ruling in ways(r, situation, shelf.shipped()[book])
-                if ruling is not None and ruling.outcome == "not_stated"
-            }
-            yield from (f"{book:<12} {situation.id:<20} {case}".rstrip() for case in sorted(cases))
-
-
-if __name__ == "__main__" and "--silent" in sys.argv:
-    print("\n".join(silences()))
-elif __name__ == "__main__":
+if __name__ == "__main__":
     lines = [json.dumps(x, ensure_ascii=False) for x in written()]
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
     print(len(lines))
