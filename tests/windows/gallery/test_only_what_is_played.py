@@ -110,7 +110,7 @@ class Tried:
 
     def menu(self, name: str) -> None:
         """Look at every entry of the menu; trigger those that are on for the first time, each from a menu
-        opened anew."""
+        opened anew. A deed that does the very act that was judged is triggered in a deep run."""
         found: QAction | None = None
         while True:
             self._at = name
@@ -119,7 +119,8 @@ class Tried:
             if found is None:
                 for entry in entries:
                     self._offered(entry)
-            found = next((x for x in entries if x.isEnabled() and (name, x.text()) not in self.tried), None)
+            new = (x for x in entries if x.isEnabled() and (name, x.text()) not in self.tried)
+            found = next((x for x in new if DEEP or not _is_act(x)), None)
             if found is not None:
                 self._at = f"{name}: {found.text()}"
                 self.tried.add((name, found.text()))
@@ -223,6 +224,12 @@ def _entries(menu: QMenu) -> Iterator[QAction]:
             yield from _entries(inner) if inner.objectName() not in LEAVE else ()
         elif not action.isSeparator() and action.objectName() not in LEAVE:
             yield action
+
+
+def _is_act(action: QAction) -> bool:
+    """Return whether it does this act and nothing else: what speaks against the act is judged where it is
+    seen."""
+    return isinstance(action, Deed) and isinstance(action._wish(), Act)
 
 
 def _letters(page: Page) -> list[str]:
