@@ -145,6 +145,7 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from painting(tree)
     if not name.startswith("tests/"):
         yield from compares_rulebooks(tree)
+        yield from nested_conditions(tree)
     if name == "core/tournament/state.py" or (name.startswith("core/") and name.endswith("/fold.py")):
         yield from untouched(tree)
 
@@ -305,6 +306,15 @@ def writing(tree: ast.Module) -> Iterator[str]:
                 yield f"line {node.lineno} reads or writes a file itself"
 
 
+def nested_conditions(tree: ast.Module) -> Iterator[str]:
+    """Yield each ``a if x else b if y else c``: a reader has to part it. Statements or a table say it."""
+    for node in nodes(tree):
+        if isinstance(node, ast.IfExp) and any(
+            isinstance(part, ast.IfExp) for part in (node.test, node.body, node.orelse)
+        ):
+            yield f"line {node.lineno} nests conditional expressions"
+
+
 def compares_rulebooks(tree: ast.Module) -> Iterator[str]:
     """A rule asks for a rulebook's parameter; code that asks which rulebook it is cannot be given another."""
     equality = ast.Eq | ast.NotEq | ast.In | ast.NotIn
@@ -415,6 +425,8 @@ def test_the_rules_look_at_the_source() -> None:
         ("gui/a.py", "QtGui.QColor('#fff')", "line 1 names the colour #fff"),
         ("gui/a.py", "event.modifiers() & ~SHIFT", "line 1 inverts a flag"),
         ("core/a.py", "if state.rulebook == 'tda': pass", "line 1 asks which rulebook it is"),
+        ("gui/a.py", "x = a if b else c if d else e", "line 1 nests conditional expressions"),
+        ("core/a.py", "x = (a if b else c) if d else e", "line 1 nests conditional expressions"),
         (
             "core/floor/fold.py",
             "def f(entry):\n  entry.seat = 3",
@@ -439,6 +451,7 @@ def test_a_planted_fault_is_found(name: str, code: str, fault: str) -> None:
         ("gui/program/timebase.py", "import time\ntime.time()"),
         ("gui/words/text.py", "from PySide6.QtCore import QCoreApplication"),
         ("gui/theme.py", "QColor('#fff')"),
+        ("gui/a.py", "x = f(a if b else c) if d else e"),
         ("gui/desk/a.py", "from gui.console.frame.night import NightView\nfrom core.store_of import x"),
         ("gui/theme.py", "from gui.theme_sheet import SHEET"),
         ("core/a.py", "level.time.time()"),

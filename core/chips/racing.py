@@ -325,7 +325,12 @@ def _held(
     order = race.order or tuple(dict.fromkeys(seat for seat, _ in act.cards))
     secret = context.entropy(SECRET_BYTES).hex() if race.chips and not act.cards else ""
     places = dealing(odd, order, by.cards)
-    cards = _entered(act, places) if act.cards else dealt(secret, places) if race.chips else ()
+    if act.cards:
+        cards = _entered(act, places)
+    elif race.chips:
+        cards = dealt(secret, places)
+    else:
+        cards = ()
     won = winners(cards, race.chips, by.most, by.suits)
     got = {seat for seat, _ in won}
     broke = tuple(seat for seat in order if seat in act.last and seat not in got)

@@ -173,7 +173,12 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     meant, what = next_step(t, entry.player, act.offence_id), counted.what
     sits_out = counted.number > 0
     players = len(t.room.tables[entry.table].seats) if what == "rounds" and entry.table is not None else 0
-    several = counted.number * players if what == "rounds" else counted.number if what == "hands" else 0
+    if what == "rounds":
+        several = counted.number * players
+    elif what == "hands":
+        several = counted.number
+    else:
+        several = 0
     concerned = {
         "runs": what == "minutes", "counted": what == "rounds", "misdeal": several > 0, "cards": sits_out,
         "posts": sits_out, "begins": act.exposed and sits_out,

@@ -69,7 +69,11 @@ def _reached(ladder: Sequence[str], text: str) -> int:
     counted = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.number]
     same = [i for i, x in counted if parts is not None and x.what == parts.what and x.number <= number]
     # sitting out is more than a warning, however it is counted
-    return max(same) if same else counted[0][0] - 1 if counted else -1
+    if same:
+        return max(same)
+    if counted:
+        return counted[0][0] - 1
+    return -1
 
 
 def compared(t: Tournament, text: str, to: str) -> str:

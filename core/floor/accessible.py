@@ -81,7 +81,12 @@ def outcomes(
     for entry in need:
         drawn_seat, sits = got.get(entry), t.people.entries[entry]
         table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))
-        what = "by_hand" if drawn_seat is None else "accessible" if drawn_seat in there else "ordinary"
+        if drawn_seat is None:
+            what = "by_hand"
+        elif drawn_seat in there:
+            what = "accessible"
+        else:
+            what = "ordinary"
         why = AccessibleSeatNeeded(
             entry=entry,
             got=what,
@@ -120,12 +125,15 @@ def accessible_first(
     if not people:
         return None
     final_or_broken = final or breaks
+    where = "breaks" if breaks else None
+    if final:
+        where = "final"
     return AccessibleDuty(
         entries=tuple(people),
         known=known(tables),
         urgency=urgency,
         needed=len(needy(t, t.people.live.values())),
-        where="final" if final else "breaks" if breaks else None,
+        where=where,
         table=final_or_broken.id if final_or_broken else None,
         clauses=cited(t, "draw.accessible"),
     )

@@ -62,7 +62,9 @@ def place(
     waiting_roles = WAITS[t.rulebook.word(key)]
     if not waiting_roles:
         return "no", role
-    return ("unknown" if role is None else "yes" if role in waiting_roles else "no"), role
+    if role is None:
+        return "unknown", role
+    return ("yes" if role in waiting_roles else "no"), role
 
 
 def empty_button(t: Tournament) -> EmptyButton:

@@ -238,7 +238,12 @@ def _unable(t: Tournament, step: Next, urgency: duties.Urgency) -> Iterator[duti
     giver, taker = (most, short) if short is not None else (stuck, fewest)
     if giver is None or taker is None:
         return
-    unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
+    if short is None:
+        unable = "accessible"
+    elif short.spare:
+        unable = "small_blind"
+    else:
+        unable = "closed"
     yield duties.BalanceUnableDuty(
         from_table=giver.id,
         from_players=len(giver.seats),

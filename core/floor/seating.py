@@ -41,7 +41,11 @@ def vacant(t: Tournament, seat: Seat) -> str:
     table = t.need_table(seat[0])
     if not 1 <= seat[1] <= table.size:
         return "missing"
-    return "" if seat[1] in table.seats else "closed" if seat[1] in table.closed else "empty"
+    if seat[1] in table.seats:
+        return ""
+    if seat[1] in table.closed:
+        return "closed"
+    return "empty"
 
 
 def seat_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:

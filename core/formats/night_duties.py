@@ -226,12 +226,15 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     if before and not t.people.entries:
         return  # nobody is there yet to be told
     changed = not before and what in t.word.set_at
+    urgency = duties.Urgency.NOW if changed else duties.Urgency.LATER
+    if before:
+        urgency = duties.Urgency.SOON
     yield duties.AnnounceBreakOrderDuty(
         what=what,
         decided=t.word.set_at.get(what, 0),
         tables=tuple(x.id for x in tables),
         changed=changed,
-        urgency=duties.Urgency.SOON if before else duties.Urgency.NOW if changed else duties.Urgency.LATER,
+        urgency=urgency,
         act=acts.Announce(what=what),
         clauses=cited(t, "breaking.announced", "breaking.order"),
     )

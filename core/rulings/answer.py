@@ -341,7 +341,12 @@ def _slots(facts: Facts, amounts: Sequence[Amount], who: Sequence[str]) -> dict[
 def _shared(amounts: Sequence[Amount]) -> Iterator[str]:
     for x in amounts:
         if x.what == "share":
-            of = "" if not x.pot else " of the main pot" if x.pot == 1 else f" of side pot {x.pot - 1}"
+            if not x.pot:
+                of = ""
+            elif x.pot == 1:
+                of = " of the main pot"
+            else:
+                of = f" of side pot {x.pot - 1}"
             yield f"{x.whose} gets {x.amount:,}{of}"
         elif x.what == "back":
             yield f"{x.amount:,} that nobody called goes back to {x.whose}"

@@ -101,10 +101,20 @@ def _settled(r: _Round, found: Found) -> Found:
     kind, _, how = found.word.partition("_")
     word = found.word
     if kind == "call" and how not in ("all_in", "one_chip"):
-        word = "call_back" if r.lies > total else "call_owed" if r.lies < total else "call"
+        if r.lies > total:
+            word = "call_back"
+        elif r.lies < total:
+            word = "call_owed"
+        else:
+            word = "call"
     elif kind in ("bet", "raise"):
         completed = how == "owed" and r.lies < total
-        word = f"{kind}_owed" if completed else f"{kind}_back" if r.lies > total else kind
+        if completed:
+            word = f"{kind}_owed"
+        elif r.lies > total:
+            word = f"{kind}_back"
+        else:
+            word = kind
     change: tuple[Amount, ...] = ()
     if r.lies != total:
         change = (Amount("player", "back" if r.lies > total else "owed", abs(r.lies - total)),)
@@ -154,8 +164,12 @@ def _differ(r: _Round) -> tuple[str, ...]:
     if not r.f["chips"] or r.f["all_in"] == "yes":
         return ()
     said = r.f["said"]
-    spoken = r.faced if said == "call" else r.faced + r.f["said_amount"] if said == "raise_by" else None
-    spoken = r.f["said_amount"] if spoken is None else spoken
+    if said == "call":
+        spoken = r.faced
+    elif said == "raise_by":
+        spoken = r.faced + r.f["said_amount"]
+    else:
+        spoken = r.f["said_amount"]
     one_for_a_call = said == "call" and len(r.f["chips"]) == 1
     return () if one_for_a_call or spoken == r.had + _chips(r) else ("betting.words_and_chips",)
 

@@ -146,7 +146,11 @@ def look(path: Path) -> Mark:
     if 0 < version < VERSION:
         raise StoreFailed(Trouble.TRIAL_VERSION, str(path))
     ahead = version - VERSION
-    return "" if ahead <= 0 else "newer" if ahead < _TO_COME else "unreadable"
+    if ahead <= 0:
+        return ""
+    if ahead < _TO_COME:
+        return "newer"
+    return "unreadable"
 
 
 def _without_magic(start: bytes) -> Trouble:

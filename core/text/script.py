@@ -421,7 +421,11 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
         case "name" | "text":
             return quote(value)
         case "value":
-            return quote(value) if isinstance(value, str) else "none" if value is None else str(value)
+            if isinstance(value, str):
+                return quote(value)
+            if value is None:
+                return "none"
+            return str(value)
         case "duration" | "length":
             return "open" if form == "length" and value == -1 else duration_text(value)
         case "time" | "coming":

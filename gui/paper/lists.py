@@ -256,7 +256,8 @@ def _placed(columns: Sequence[Column], width: float) -> list[tuple[float, float,
     for column in columns:
         wide = column.width * share or width - fixed * share
         inside = INSIDE if column.pen else 0.0
-        found.append((x, x + inside, wide - (2 * inside if column.pen else 0.0 if column.last else APART)))
+        apart = 0.0 if column.last else APART
+        found.append((x, x + inside, wide - (2 * inside if column.pen else apart)))
         x += wide
     return found
 

@@ -31,6 +31,15 @@ if TYPE_CHECKING:
 MOMENT, MOST = 0.3, 5
 
 
+def _ended(director: Director) -> int | None:
+    """Return when the last player went out or, where nobody goes out, when the last action was done (ms);
+    None while the night is not won."""
+    t = director.state
+    if not t.won:
+        return None
+    return t.game.busts[-1].at if t.game.busts else director.history[-1].happened
+
+
 def facts_of(director: Director, now: int, zone: tzinfo) -> NightFacts:
     """Return how the night stands, and how one like it is set up."""
     t = director.state
@@ -46,8 +55,7 @@ def facts_of(director: Director, now: int, zone: tzinfo) -> NightFacts:
         number="" if team or player is None else player.number,
         prize=0 if first is None else first.prize,
         currency=str(t.setting("currency")),
-        # when the last one went out, or where nobody goes out the last action was done
-        ended=(t.game.busts[-1].at if t.game.busts else director.history[-1].happened) if t.won else None,
+        ended=_ended(director),
         noted=now,
         cancelled=bool(t.word.cancelled),
         setup=lines_of(as_set_up(director), zone),

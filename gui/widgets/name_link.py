@@ -63,6 +63,11 @@ class NameLink(QAbstractButton):
         face = QFont(self._face)
         face.setUnderline(lit)
         box.setLeft(QFontMetrics(self._face).horizontalAdvance(_BEFORE))
-        ink = theme.green if self.hasFocus() else theme.text if lit else theme.quiet
+        if self.hasFocus():
+            ink = theme.green
+        elif lit:
+            ink = theme.text
+        else:
+            ink = theme.quiet
         draw_words(painter, box, self._cut(), ink, face, align)
         painter.end()

@@ -420,7 +420,11 @@ _NOBODY_WORDS = len(_WEIGHT)
 def _weight(kind: type[Any]) -> float:
     """Return how light a record is: the place of its family, after all others that of one nobody words."""
     family = r.family(kind)
-    return _WEIGHT.index(family) if family in _WEIGHT else _OWN if family in TELLERS else _NOBODY_WORDS
+    if family in _WEIGHT:
+        return _WEIGHT.index(family)
+    if family in TELLERS:
+        return _OWN
+    return _NOBODY_WORDS
 
 
 def _leading(action: Action) -> type[Any] | None:

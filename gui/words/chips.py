@@ -94,13 +94,12 @@ def _by_card(race: r.RaceHeld) -> dict[int, str]:
 
 def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Sentence:
     x = xs[0]
-    who = (
-        names.entry(x.entry)
-        if x.entry
-        else tr("Table {label}", label=names.table(x.table))
-        if x.table
-        else ""
-    )
+    if x.entry:
+        who = names.entry(x.entry)
+    elif x.table:
+        who = tr("Table {label}", label=names.table(x.table))
+    else:
+        who = ""
     quiet = clauses([c for found in all_of(action, becauses.Because) for c in found.clauses])
     if x.why == "gone" and not x.amount:
         return Sentence((who,), tr("{who}: chips already out of play exchanged", who=who), quiet)

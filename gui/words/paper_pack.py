@@ -131,7 +131,12 @@ _STEPS = {
 
 def steps(has: frozenset[str], running: bool) -> list[str]:
     """Return the steps to go on without the PC, by what the pack ``has``."""
-    clock = "no_structure" if "structure" not in has else "structure" if running else "standing"
+    if "structure" not in has:
+        clock = "no_structure"
+    elif running:
+        clock = "structure"
+    else:
+        clock = "standing"
     maybe = [key for key in ("break_order", "races", "prizes") if key in has]
     return [tr(_STEPS[key]) for key in (clock, "busts", *maybe, "after")]
 

@@ -15,7 +15,11 @@ SUITS = "cdsh"
 def higher(one: tuple[str, str], other: tuple[str, str]) -> int:
     """Return which straight flush, told by highest rank and suit, wins: 1 or 2; 0: they are the same."""
     a, b = ((RANKS.index(rank.upper()), SUITS.index(suit.lower())) for rank, suit in (one, other))
-    return 0 if a == b else 1 if a > b else 2
+    if a == b:
+        return 0
+    if a > b:
+        return 1
+    return 2
 
 
 By = Literal["hand", "chicago", "trick", "deuce", "breaking"]

@@ -224,7 +224,11 @@ def _counted(round_: Round) -> Round:
     if len(rung) < len(high):
         round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high if x not in rung))
     left = round_.playing
-    winner = round_.winner or (rung[0].chair if rung else left[0] if len(left) == 1 else 0)
+    winner = round_.winner
+    if not winner and rung:
+        winner = rung[0].chair
+    elif not winner and len(left) == 1:
+        winner = left[0]
     return replace(round_, winner=winner, step=Step.OVER) if winner else round_
 
 

@@ -330,8 +330,12 @@ def told(
         bad("nobody_won", flush)
     elif flush and points[flush] > numbers.exit and not numbers.exit_adds and len(high) == 1:
         bad("flush", flush, numbers.exit)
-    last = left[0] if len(left) == 1 else 0
-    winner = flush if flush in high else high[0] if high else last
+    if flush in high:
+        winner = flush
+    elif high:
+        winner = high[0]
+    else:
+        winner = left[0] if len(left) == 1 else 0
     # Of two who reach the exit in one count the director names one (procedure L7).
     for chair in high:
         if chair != winner:

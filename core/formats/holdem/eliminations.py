@@ -113,7 +113,12 @@ def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
         return None
     who = act.entry if act.who is None else act.who
     mate = None if act.same_hand is None else bust_of(t, act.same_hand)
-    at = mate.at if mate is not None else bust.at if act.at is None else act.at
+    if mate is not None:
+        at = mate.at
+    elif act.at is None:
+        at = bust.at
+    else:
+        at = act.at
     seat = None if who == act.entry else seat_back(t, act)
     if who != act.entry:
         yield from in_reasons(t, who)

@@ -40,7 +40,12 @@ def sit(t: Tournament, act: acts.Behind, now: int) -> Decision:
 
 def _planned(t: Tournament, team: Team, act: acts.Behind, now: int) -> _Places:
     row = talks.row(t, now)
-    when = "talk" if row else "button" if last_table(t) else "director"
+    if row:
+        when = "talk"
+    elif last_table(t):
+        when = "button"
+    else:
+        when = "director"
     if act.player is None:
         return _Places(team, {}, tuple(sorted({*team.unmanned, act.entry})), when)
     before, other = t.people.entries[act.entry].player, t.people.live.get(act.player)

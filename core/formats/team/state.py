@@ -72,7 +72,11 @@ class Transfer:
     @property
     def stage(self) -> str:
         """``told``, ``counting`` once it was announced, or ``counted``."""
-        return "counted" if self.chips else "counting" if self.announced else "told"
+        if self.chips:
+            return "counted"
+        if self.announced:
+            return "counting"
+        return "told"
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,12 @@ def _team(t: Tournament, team: Team) -> Mapping[str, Any]:
 
 def _stack(t: Tournament, entry: int) -> Mapping[str, Any]:
     row, player = t.people.entries[entry], behind(t, entry)
-    state = "out" if row.out else "resting" if entry in resting(t) else "in"
+    if row.out:
+        state = "out"
+    elif entry in resting(t):
+        state = "resting"
+    else:
+        state = "in"
     return {
         "entry": entry, "seat": t.seat_text(entry) or None,
         "behind": None if player is None else t.people.players[player].name,

@@ -72,7 +72,10 @@ class Duty(Said):
         found: list[int | str] = []
         for name in names:
             value: int | str | tuple[int | str, ...] | None = getattr(self, name)
-            found += value if isinstance(value, tuple) else () if value is None else (value,)
+            if isinstance(value, tuple):
+                found += value
+            elif value is not None:
+                found.append(value)
         return found
 
     @property

@@ -150,7 +150,9 @@ def _people(field: PeopleField) -> Field:
         if field.unknown:
             raise Wrong(field.field, not_named(field))
         found = tuple(field.values)
-        return (found[0] if found else None) if field.most == 1 else found
+        if field.most == 1:
+            return found[0] if found else None
+        return found
 
     return Field(field, field.field, read)
 

@@ -91,7 +91,12 @@ class ChipsAudit(QWidget):
             for entry, chips, why in gone[:MOST_ENTRIES]
         ]
         for x in t.chips.adjustments[::-1][: MOST_ENTRIES - len(rows)]:
-            who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
+            if x.entry:
+                who = names.entry(x.entry)
+            elif x.table:
+                who = say.table_name(names.table(x.table))
+            else:
+                who = ""
             rows.append((say.signed(x.amount), say.ledger(x.why), who))
         self.ledger.show(rows)
         self._entries.setVisible(bool(rows))
@@ -114,7 +119,12 @@ def _sum_cell(line: Sum, column: int) -> Cell:
     said, row, part = line
     if column == _VERDICT:
         return Cell(said[column], "red" if row.off else "green")
-    tone = "strong" if not row.table else "quiet" if part else ""
+    if not row.table:
+        tone = "strong"
+    elif part:
+        tone = "quiet"
+    else:
+        tone = ""
     return Cell(said[column], tone, tip=said[column] if column == _OTHER else "")
 
 

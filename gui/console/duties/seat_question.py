@@ -64,7 +64,12 @@ class SeatButton(QAbstractButton):
         ground = theme.ground if self.free else theme.surface
         painter.setBrush(QColor(theme.text if self.isChecked() else ground))
         painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
-        ink = theme.surface if self.isChecked() else theme.quiet if self.free else theme.text
+        if self.isChecked():
+            ink = theme.surface
+        elif self.free:
+            ink = theme.quiet
+        else:
+            ink = theme.text
         draw_words(painter, self.rect(), self.text(), ink, font(SMALL, 600))
         painter.end()
 

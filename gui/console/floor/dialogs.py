@@ -79,7 +79,11 @@ def ask_same_time(parent: QWidget, session: Session) -> Form:
         who = values["who"]
         if len(who) > 1:
             return SameTime(who=who)
-        return tr("Tick two or more.") if who else None if lines else tr("Nobody is out yet.")
+        if who:
+            return tr("Tick two or more.")
+        if lines:
+            return None
+        return tr("Nobody is out yet.")
 
     form = Form(parent, session, SameTime, choices={"who": lines}, meant=meant, wide=520)
     shared = [x for x in same_time.asked(t, same_time.final(t)) if x.what == "share"]

@@ -70,7 +70,12 @@ def cell(line: FloorLine, column: int) -> Cell:
     """Return the cell's text and style: those who sit out stand out, the past is quiet."""
     text = (line.time, line.seat, line.name, line.what, line.why, line.left)[column]
     open_ = line.status != "done"
-    tone = "quiet" if column in (TIME, WHY) else "strong" if column == PLAYER else ""
+    if column in (TIME, WHY):
+        tone = "quiet"
+    elif column == PLAYER:
+        tone = "strong"
+    else:
+        tone = ""
     if column == LEFT:
         tone = _TONES.get(line.status, "quiet")
     if column == SEAT and not open_:
@@ -100,7 +105,12 @@ def other_lines(session: Session, shown: list[FloorLine]) -> list[FloorLine]:
 def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLine:
     """Return the line of one being served, over but not yet said so, or waiting for the one before."""
     t, p = session.state, s.penalty
-    status: Status = "over" if s.over is not None else "serving" if s is x.now else "waits"
+    if s.over is not None:
+        status: Status = "over"
+    elif s is x.now:
+        status = "serving"
+    else:
+        status = "waits"
     counted, back = not minutes(p), None
     if status == "over":
         left, tail = tr("over"), "" if x.now is not None else say.come_back_tail()

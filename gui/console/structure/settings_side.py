@@ -57,7 +57,12 @@ class SettingsFields(EachField):
         grid = cells(12, 4, of=self)
         row = column = 0
         for name, (said, hint, _) in _FIELDS.items():
-            pad = ":" if name in _TIMES else "" if name in NUMBERS else None
+            if name in _TIMES:
+                pad = ":"
+            elif name in NUMBERS:
+                pad = ""
+            else:
+                pad = None
             made = CommitField(tr(hint) if hint else "")
             field = self.known(made, tr(said), partial(self._meant, name), pad)
             field.setMinimumWidth(60)

@@ -289,7 +289,12 @@ class SheetModel(Rows[int]):
             text = self._begins[row]
         else:
             text = written(level, column)
-        ground = "green" if self.current(row) else "raised" if level.pause else ""
+        if self.current(row):
+            ground = "green"
+        elif level.pause:
+            ground = "raised"
+        else:
+            ground = ""
         return Cell(text, self._tone(row, column), tip=tip, ground=ground, left=named)
 
     def _tone(self, row: int, column: int) -> str:

@@ -184,7 +184,12 @@ def _lefts(shape: Shape, row: Row, ways: list[_Ways]) -> list[float]:
 def _placed(row: Row, way: _Ways, left: float) -> Iterator[Written]:
     high, more = row.box.height(), len(way.lines) - 1
     y = row.box.top() - more * (high / 2 if not row.grows else high * (row.grows < 0))
-    align = 0.5 if row.grows else 1.0 if way.seat.seat == row.seats[-1] else 0.0
+    if row.grows:
+        align = 0.5
+    elif way.seat.seat == row.seats[-1]:
+        align = 1.0
+    else:
+        align = 0.0
     for line in way.lines:
         x = left + (way.wide - _wide(line)) * align
         for piece in filter(lambda piece: piece.text, line):

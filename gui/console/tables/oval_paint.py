@@ -172,7 +172,12 @@ def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
         )
     if seat.seat == looks.selected:
         return theme.green_ground, theme.green, theme.faint if seat.state == "closed" else theme.green
-    edge = theme.green if looks.hovered == seat.seat else theme.strong if seat.entry else theme.faint
+    if looks.hovered == seat.seat:
+        edge = theme.green
+    elif seat.entry:
+        edge = theme.strong
+    else:
+        edge = theme.faint
     if seat.state != "taken":
         return theme.ground, edge, theme.quiet
     return theme.surface, edge, theme.quiet if seat.away else theme.text
@@ -221,7 +226,12 @@ def mark_place(shape: Shape, seat: int, nth: int, *, wide: bool = False) -> QPoi
         return QPointF(point.x() + dx * far, point.y() + dy * far)
     ends = next((row.grows for row in shape.rows if seat in row.seats), 0)
     x = 1 if point.x() >= middle.x() - 1 else -1
-    y = -ends if ends else 1 if point.y() > middle.y() + shape.rim.height() * 0.1 else -1
+    if ends:
+        y = -ends
+    elif point.y() > middle.y() + shape.rim.height() * 0.1:
+        y = 1
+    else:
+        y = -1
     across, down = (24.0, 11.0) if wide else (r / 2 + 9, 10.0)
     if not ends:
         across, down = (18.5, 17.0) if wide else (r + 2, r)
@@ -231,7 +241,9 @@ def mark_place(shape: Shape, seat: int, nth: int, *, wide: bool = False) -> QPoi
 
 def _marks(painter: QPainter, shape: Shape, seat: SeatView, theme: Theme) -> None:
     """Paint button, big blind and wheelchair; struck out where the player needs one that is not here."""
-    side = (15.0 if shape.radius < 15 else 18.0) if shape.rows else 2 * shape.radius * 0.56
+    side = 2 * shape.radius * 0.56
+    if shape.rows:
+        side = 15.0 if shape.radius < 15 else 18.0
     chair = seat.accessible or seat.unmet
     here = {"BB": seat.big_blind and bool(shape.rows), "D": seat.button, "chair": chair}
     for nth, mark in enumerate([x for x, there in here.items() if there]):

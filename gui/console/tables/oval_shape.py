@@ -152,7 +152,8 @@ def named(width: float, height: float, size: int) -> Shape:
     closest = min(math.dist(every[i].toTuple(), every[i - 1].toTuple()) for i in range(size))
     if large:
         px = 46 if high >= 330 else 34
-        middle = rim.top() + high * (0.31 if len(left) > 1 else 0.25 if left else 0.4)
+        down = 0.31 if len(left) > 1 else 0.25
+        middle = rim.top() + high * (down if left else 0.4)
         title = QRectF(rim.left() + 40, middle - px * 0.45, wide - 80, px * 0.9 + 32)
     else:
         title = QRectF(rim.left() - 14, rim.top() - above + 4, wide + 28, 20)

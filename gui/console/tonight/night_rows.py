@@ -32,7 +32,12 @@ def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo
             tip.append(text.time_of_day(starts[level.id], zone))
         words = "" if level.pause else str(number(t.clock.levels, i))
         length = OPEN_LENGTH if level.length is None else level.length
-        when: When = "later" if i > now else "now" if i == now else "past"
+        if i > now:
+            when: When = "later"
+        elif i == now:
+            when = "now"
+        else:
+            when = "past"
         found.append(Block(words, length, when, level.pause, " · ".join(filter(None, tip))))
     return found
 

@@ -127,7 +127,11 @@ def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
     what, more = rest[0], rest[1:]
     if what == STRAIGHT_FLUSH:
         flushes = {STRAIGHT_FLUSH: Hand.STRAIGHT_FLUSH, ROYAL: Hand.ROYAL_FLUSH}
-        return d.Scored(chair, flushes[more]) if more in flushes else None if more else Ask("flush", chair)
+        if more in flushes:
+            return d.Scored(chair, flushes[more])
+        if more:
+            return None
+        return Ask("flush", chair)
     hand = HANDS.get(what)
     if hand is not Hand.QUADS:
         return d.Scored(chair, hand) if hand and not more else None

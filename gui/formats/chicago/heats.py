@@ -73,8 +73,12 @@ def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
         begins = time(plan.at) if plan and plan.at else time(heat.drawn)
         if heat is game.heat and play_offs(t):
             state = tr("play-off")
+        elif heat.done:
+            state = tr("done")
+        elif heat.begun:
+            state = tr("round {n}", n=heat.round)
         else:
-            state = tr("done") if heat.done else tr("round {n}", n=heat.round) if heat.begun else tr("drawn")
+            state = tr("drawn")
         goes = goes_words(advance(game.plans, heat))
         field = str(len(heat.players)), str(len(heat.matches))
         found.append(HeatLine(heat.number, heat_name(heat), begins, *field, goes, state, last))
@@ -260,7 +264,12 @@ class HeatsPart(QWidget):
         """Change the heat that is marked; else the next."""
         rows = self.heats.rows
         at = self.list.currentIndex().row()
-        number = rows[at].number if 0 <= at < len(rows) else rows[-1].number if rows else 1
+        if 0 <= at < len(rows):
+            number = rows[at].number
+        elif rows:
+            number = rows[-1].number
+        else:
+            number = 1
         to = [("proposed", tr("as proposed for the field")), ("next", tr("to the next heat")),
               ("finals", tr("A and B final")), ("final", tr("one final")), ("end", tr("nobody"))]  # fmt: skip
         Form(self, self.session, a.PlanHeat, begins={"heat": str(number)}, choices={"to": to}).open()
@@ -291,7 +300,12 @@ class HeatsPart(QWidget):
 
 def _heat_cell(line: HeatLine, column: int) -> Cell:
     words = (line.name, line.begins, line.players, line.tables, line.goes, line.state)[column]
-    tone = "strong" if line.now and column == 0 else "" if column in (0, 2, 3) else "quiet"
+    if line.now and column == 0:
+        tone = "strong"
+    elif column in (0, 2, 3):
+        tone = ""
+    else:
+        tone = "quiet"
     return Cell(words, tone)
 
 

@@ -27,7 +27,12 @@ ROOMY, NARROW = 1.5, 1.1
 def _grid(f: Frame, own: Standings) -> tuple[int, int]:
     """Return how many tables stand beside and above each other on a page."""
     shape = f.w / f.h
-    across = 4 if shape >= ROOMY else 3 if shape >= NARROW else 2
+    if shape >= ROOMY:
+        across = 4
+    elif shape >= NARROW:
+        across = 3
+    else:
+        across = 2
     rows = max((len(x.players) for x in own.tables), default=4)
     room = f.c * (FOOT_AT - 0.045) - f.c * TOP
     down = max(1, int(room / (f.u * NAME * (HEAD + ROW * rows + APART))))

@@ -145,7 +145,14 @@ class TableList(QWidget):
             ground = QRectF(x - 4, second - 8.5, wide + 8, 17)
             draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        tone = "red" if person.out else "amber" if person.stopped else "" if person.leads else "quiet"
+        if person.out:
+            tone = "red"
+        elif person.stopped:
+            tone = "amber"
+        elif person.leads:
+            tone = ""
+        else:
+            tone = "quiet"
         end = paint.name(painter, x, second, told, face, theme, tone, ring=False)
         paint.stars(painter, end + (7 if person.stopped else 4), second, person.stars, theme, 4.5)
 

@@ -224,7 +224,12 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
         wide = QFontMetrics(face).horizontalAdvance(large) + 9
         ground = QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19)
         draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
-    ink = theme.amber if stack.look else theme.green if stack.gives else theme.text
+    if stack.look:
+        ink = theme.amber
+    elif stack.gives:
+        ink = theme.green
+    else:
+        ink = theme.text
     seated = bool(stack.seat)
     _write(painter, at, large, face if seated else font(SMALL + 1, 600), ink if seated else theme.quiet)
     below = _lower(inner)

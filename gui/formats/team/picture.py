@@ -11,7 +11,7 @@ from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
 from gui.formats.team.views import by_name
-from gui.room.board import Board, Foot, Side
+from gui.room.board import Board, Foot, Side, Tone
 from gui.room.build import next_level, time_and_blinds
 from gui.room.look import Head
 from gui.words import console, text
@@ -143,13 +143,15 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     foot: tuple[Foot, ...] = ((tr("All play stopped"), tr("Every table waits"), "red"),)
     side: list[Side] = [(tr("Clock stands at"), stands, "")] if name else []
     side.append((tr("Cards left"), text.amount(team.cards), f" / {text.amount(team.given)}"))
-    waits = not call.gathered or not call.seconds
+    tone: Tone | None = None if ms else "red"
+    if not call.gathered or not call.seconds:
+        tone = "quiet"
     return Board(
         "format",
         format=t.format,
         level_name=name,
         headline=at,
-        tone="quiet" if waits else "red" if not ms else None,
+        tone=tone,
         time_text=say.minutes(ms) if call.seconds else "",
         foot=foot,
         side=tuple(side),

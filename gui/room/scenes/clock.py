@@ -57,7 +57,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
         side, main = 0.0, f.inner
     ante_x = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
     two = bool(board.ante) and ante_x + width(board.ante, int(f.u * ANTE * 0.8), 600) > main
-    plan = (BESIDE_TWO if two else BESIDE) if beside else (BELOW_TWO if two else BELOW)
+    on_one, on_two = (BESIDE, BESIDE_TWO) if beside else (BELOW, BELOW_TWO)
+    plan = on_two if two else on_one
     pieces = _around(f, board, theme, side, plan)
     pieces += _time(f, board, theme, main, plan) + _blinds(f, board, theme, main, plan)
     if not beside:
