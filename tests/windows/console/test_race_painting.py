@@ -67,9 +67,8 @@ def test_the_chosen_line_has_a_bar_and_says_what_a_key_does_next() -> None:
     chosen = replace(PLAIN, focused=True)
     assert colour(chosen, 1, 10) == LIGHT.green
     assert colour(PLAIN, 1, 10) != LIGHT.green
-    assert [replace(chosen, odd=x).hint for x in (None, 0, 2)] == [
-        say.no_odd_chips(), "", say.mark_last_chips(),
-    ]  # fmt: skip
+    hints = [replace(chosen, odd=x).hint for x in (None, 0, 2)]
+    assert hints == [say.no_odd_chips(), "", say.mark_last_chips()]
     assert PLAIN.hint == replace(chosen, asks=False).hint == ""
 
 
