@@ -144,6 +144,9 @@ def facts_of(r: Rulings, situation: Situation, answers: Mapping[str, Any]) -> Fa
 
 
 def answer(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[str, Any]) -> Answer:
+    """Return the ruling of a situation by this rulebook, with its other readings; where a fact is
+    missing, the questions that are still open. Raises ``BadQuestionError`` for answers that cannot be
+    true together."""
     facts = facts_of(r, situation, answers)
     asking = Book(book)
     try:

@@ -9,6 +9,7 @@ BOOKS = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
 
 
 def ruling(arguments: list[str]) -> argparse.Namespace:
+    """Read the arguments of the command ``ruling``."""
     books = sorted(path.stem for path in BOOKS.glob("*.toml"))
     reader = parser(
         "ruling",

@@ -60,6 +60,7 @@ class _Round:
 
     @property
     def to_call(self) -> int:
+        """Return what the player still has to put in to call."""
         return self.faced - self.had
 
     @property
@@ -69,6 +70,7 @@ class _Round:
 
     @property
     def raise_size(self) -> int:
+        """Return the size that the next raise must have at least."""
         size: int = self.faced if self.f["raise_size"] == 0 else self.f["raise_size"]
         if size > self.faced:
             raise ImpossibleError("raise_size is more than faced: no raise is larger than the bet it makes")

@@ -54,12 +54,14 @@ def accepted(f: Facts, b: Book) -> Found:
 
 
 def pot_players(f: Facts, b: Book) -> Found:
+    """Return whether two players or more are still in the hand."""
     if f["in_pot"] < 2:
         raise ImpossibleError("in_pot counts the players still in the hand: two or more")
     return Found("two" if f["in_pot"] == 2 else "three_or_more")
 
 
 def flop_cards(f: Facts, b: Book) -> Found:
+    """Return whether the flop has four cards."""
     return Found("four" if f["board_cards"] == 4 else "other")
 
 

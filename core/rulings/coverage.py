@@ -63,6 +63,7 @@ def table(r: Rulings) -> Iterator[tuple[str, str, str, list[str]]]:
 
 
 def coverage(r: Rulings) -> str:
+    """Return the table as text: every row of every rulebook, with what answers it."""
     rows = list(table(r))
     lines = [f"{book:<12} {row:<24} {', '.join(told)}" for book, row, _, told in rows]
     open_rows = sum(1 for *_, told in rows if told == [NOTHING])

@@ -114,6 +114,7 @@ class Book:
     asked: set[str] = field(default_factory=set)
 
     def stated(self, key: str) -> bool:
+        """Return whether the book has a clause for this parameter, and note that it was asked."""
         self.asked.add(key)
         return bool(self.rulebook.clause(key))
 

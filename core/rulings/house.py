@@ -68,6 +68,7 @@ class _Sheet:
         self.text, self.file, self.r = text, file, r
 
     def bad(self, path: Path, expected: Fault, *allowed: str) -> NoReturn:
+        """Raise what is wrong at this place of the file."""
         path = ("ruling", *path)
         raise BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
 
@@ -78,6 +79,7 @@ class _Sheet:
             self.bad(path, Fault.WORD, *near, *(x for x in words if x not in near))
 
     def keys(self, path: Path, table: Any, names: Collection[str]) -> None:
+        """Raise unless this is a table that has these keys alone."""
         if not isinstance(table, dict):
             self.bad(path, Fault.TABLE)
         for key in table:
@@ -86,10 +88,12 @@ class _Sheet:
                 self.bad((*path, key), Fault.KEY, *near, *(x for x in names if x not in near))
 
     def line(self, path: Path, value: Any, most: int = MOST_TEXT) -> None:
+        """Raise unless the value is a line of text that is no longer than ``most``."""
         if not isinstance(value, str) or not value.strip() or len(value) > most or UNSEEN.search(value):
             self.bad(path, Fault.TEXT, str(most))
 
     def lines(self, path: Path, value: Any, most: int = MOST_TEXT) -> list[str]:
+        """Return a list of such lines; raise where it is none."""
         if not isinstance(value, list) or not 0 < len(value) <= _MOST_STEPS:
             self.bad(path, Fault.TEXT, str(most))
         for one in value:
@@ -97,6 +101,7 @@ class _Sheet:
         return value
 
     def situation(self, id: str, tables: Collection[Mapping[str, Any]]) -> None:
+        """Check the rulings of one situation."""
         own = {x.id: x for x in self.r.situations.values() if not x.door}
         if id not in own:
             known = self.r.situations.get(id)
@@ -106,6 +111,7 @@ class _Sheet:
             self.outcome((id, str(at)), own[id], table)
 
     def outcome(self, path: Path, situation: Situation, table: Mapping[str, Any]) -> None:
+        """Check one ruling: its outcome, when it holds, its clauses, and what it says."""
         self.keys(path, table, (*_SAYS, *_MAY_SAY))
         for key in _SAYS:
             if key not in table:
@@ -129,6 +135,7 @@ class _Sheet:
             self.penalty((*path, "penalty"), table["penalty"])
 
     def needs(self, path: Path, situation: Situation, needs: Any) -> None:
+        """Check the answers that a ruling needs: the situation asks for them, and they can be given."""
         asked = [*situation.asks, *self.counted(situation)]
         self.keys(path, needs, asked)
         for name, value in needs.items():
@@ -148,16 +155,19 @@ class _Sheet:
         yield from dict.fromkeys(name for x in told for name, _ in x.needs if name in CALCULATORS)
 
     def slots(self, path: Path, said: Collection[str], situation: Situation, *, counted: bool) -> None:
+        """Raise where a sentence names something in braces that nobody counts or asks."""
         known = [*situation.asks, *(self.counted_slots() if counted else ())]
         for text in said:
             for part in text.split("{")[1:]:
                 self.word(path, part.partition("}")[0], known)
 
     def counted_slots(self) -> Iterator[str]:
+        """Yield the names that the calculators fill in."""
         yield from ("who", "shares", *self.r.words["amounts"])
         yield from (f"{role}.{what}" for role in self.r.words["roles"] for what in self.r.words["amounts"])
 
     def penalty(self, path: Path, table: Any) -> None:
+        """Check a ruling's penalty."""
         self.keys(path, table, _PENALTY)
         self.word((*path, "force"), table.get("force"), FORCES)
         self.word((*path, "whom"), table.get("whom"), self.r.words["roles"])

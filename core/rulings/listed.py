@@ -16,6 +16,7 @@ Json = dict[str, Any]
 
 
 def listed(r: Rulings) -> Json:
+    """Return all that can be asked, as JSON: rulebooks, situations, facts and offences."""
     books = shelf.shipped()
     return {
         "rulebooks": [{"id": book.id, "title": book.title, "short": book.short} for book in books.values()],

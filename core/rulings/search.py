@@ -42,6 +42,7 @@ def folded(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
+    """Return the words of a text, in lower case and without accents."""
     return re.findall(r"[a-z0-9]+", folded(text))
 
 

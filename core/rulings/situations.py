@@ -36,6 +36,8 @@ class BadRulingsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
+    """A question of a situation, and how its answer is written."""
+
     name: str
     kind: str
     ask: str

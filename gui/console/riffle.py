@@ -1,4 +1,4 @@
-"""What the console asks of the program that it is a part of (``gui.desk.app``)."""
+"""The protocol of what the console asks of the program around it (``gui.desk.app``)."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Asking(Dialog):
             self.body.addLayout(field)
 
     def wish(self) -> Act | str | None:
-        """The act as filled in; a sentence: what is wrong; None: nothing to do yet."""
+        """Return the act as filled in, or a sentence that says what is wrong; None: nothing to do yet."""
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -327,7 +327,7 @@ class Form(Asking):
     # -- single fields -----------------------------------------------------------------------------
 
     def line(self, name: str) -> QLineEdit:
-        """The line of this field."""
+        """Return the line of this field."""
         return self.fields[name].line
 
     def people(self, name: str) -> PeopleField:
@@ -361,7 +361,8 @@ class Form(Asking):
         return {name: made.read() for name, made in self.fields.items()}
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
-        """The act of what was read; None while something is missing, a sentence for what is wrong."""
+        """Return the act of what was read, or a sentence that says what is wrong; None while something is
+        missing."""
         for name, value in values.items():
             if name in self._needs and value in (None, ""):
                 missing = self.asked.missing

@@ -486,7 +486,7 @@ class BackupsDialog(Dialog):
         self._preview()
 
     def _spread(self) -> None:
-        """As large as there is something to show, within the window."""
+        """Make the dialog as large as its contents ask for, within the window."""
         room = self._program.window.size()
         self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
         self.preview.setFixedWidth(356 if self.width() >= 960 else 332)
@@ -520,12 +520,12 @@ class BackupsDialog(Dialog):
 
     @property
     def chosen(self) -> Looked | None:
-        """The backup that is chosen, once it has been read."""
+        """Return the backup that is chosen, once it has been read."""
         path = self.rows.at(self.table.currentIndex().row())
         return None if path is None else self.looked.get(path)
 
     def _cell(self, path: Path, column: int) -> Cell:
-        """When a backup was made, and what is in it, as far as it has been read."""
+        """Return when a backup was made, and its contents as far as they have been read."""
         looked = self.looked.get(path)
         when = looked.cells[WHEN] if looked is not None else ""
         if column == WHEN and not when:

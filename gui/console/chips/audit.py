@@ -133,7 +133,7 @@ def _ledger_cell(line: tuple[str, ...], column: int) -> Cell:
 
 
 def _table(rows: Rows[Sum] | Rows[tuple[str, ...]], name: str, widths: list[int], stretch: int) -> LinedTable:
-    """A table to read: no line is chosen, and the keyboard stays the page's."""
+    """Return a table to read: no line is chosen, and the keyboard stays the page's."""
     made = LinedTable(rows, widths, stretch)
     made.setSelectionMode(LinedTable.SelectionMode.NoSelection)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)

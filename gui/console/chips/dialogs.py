@@ -33,7 +33,7 @@ def set_chips(parent: QWidget, session: Session) -> Form:
 
 
 def ledger(parent: QWidget, session: Session) -> Form:
-    """Chips that came or went, by value: why, how many, whose or at which table."""
+    """Return the dialog about chips that came or went, by value: why, how many, whose or at which table."""
     tables = [(None, tr("no table")), *((x.id, say.table_name(x.label)) for x in session.state.open_tables)]
     way = choice([(-1, tr("removed from play")), (1, tr("added to play"))])
 
@@ -71,6 +71,6 @@ def ledger(parent: QWidget, session: Session) -> Form:
 
 
 def exchange(parent: QWidget, session: Session) -> Form:
-    """Chips of a colour that has left play, turned up in a stack."""
+    """Return the dialog about chips of a colour that has left play and turned up in a stack."""
     chips = [(value, amount(value)) for value in sorted(session.state.chips.coloured_up)]
     return Form(parent, session, ExchangeGone, choices={"chip": chips})

@@ -65,6 +65,7 @@ class ChipsPage(Page):
 
     @property
     def part(self) -> RaceDesk | ChipsPlan | ChipsAudit:
+        """Return the part that is shown."""
         return (self.desk, self.plan, self.audit)[self.stack.currentIndex()]
 
     # -- following the tournament --------------------------------------------------------------------
@@ -96,7 +97,7 @@ class ChipsPage(Page):
         return self.isVisible() and self.part is self.desk and self.desk.has_main(duty)
 
     def about(self, duty: Duty) -> None:
-        """Opened from this duty: at its table's race, or at the plan it is of."""
+        """Open the race of the duty's table, or the plan it belongs to."""
         if isinstance(duty, RaceDuty):
             self.tabs.setCurrentIndex(RACE)
             self.desk.go((duty.chip, duty.table))
@@ -106,6 +107,7 @@ class ChipsPage(Page):
                 set_chips(self, self.session).open()
 
     def go(self, tab: int) -> None:
+        """Open this part of the page, and give it the keyboard."""
         self.tabs.setCurrentIndex(tab)
         self.take_keyboard()
 

@@ -81,7 +81,8 @@ def coloured(t: Tournament, chip: int, name: str) -> Set:
 
 
 def when(session: Session, index: int) -> str:
-    """When row ``index`` of the structure begins, as it is said on its page; empty where nobody can tell."""
+    """Return when row ``index`` of the structure begins, in the words of its page; empty where nobody can
+    tell."""
     rows = begins(session, session.reading())
     return rows[index] if index < len(rows) else ""
 
@@ -112,7 +113,7 @@ def plan_rows(session: Session) -> list[PlanRow]:
 
 
 def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
-    """The chips the structure takes away next, and its row; no chips where it takes none any more."""
+    """Return the chips the structure takes away next, and its row; no chips where it takes none any more."""
     here = session.reading().index
     rows = [x for x in plan_rows(session) if x.state == "in_use" and x.goes is not None and x.goes >= here]
     row = min((x.goes for x in rows if x.goes is not None), default=0)

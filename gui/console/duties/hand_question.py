@@ -36,6 +36,8 @@ _SEAT = re.compile(r"\d+[.,]|\d\d")
 
 
 class Person(NamedTuple):
+    """A player whom a hand may concern, with the table and the stack."""
+
     entry: int
     name: str
     table: int | None

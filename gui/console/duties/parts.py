@@ -61,6 +61,7 @@ class Parts(NamedTuple):
 
 
 def page(duty: Duty) -> str:
+    """Return the page on which a duty is done."""
     own = (item for look in formats.LOOKS.values() for item in look.asked_on.items())
     return next((name for kind, name in (*_PAGES.items(), *own) if isinstance(duty, kind)), "tables")
 

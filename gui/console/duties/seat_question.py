@@ -1,6 +1,6 @@
-"""Which seat has the big blind (at a chip race: the button), asked of one table or of several at once:
-``3 5`` and Enter, a click for each, or the arrows. None is chosen before the director chooses one: an Enter
-pressed twice must not answer."""
+"""Ask for the seat of the big blind (at a chip race: of the button), at one table or at several at once: ``3
+5`` and Enter, a click for each, or the arrows. No seat is chosen before the director chooses one, because an
+Enter pressed twice must not answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -15,6 +15,8 @@ tr = Context("console")
 
 
 class DutyTab(QAbstractButton):
+    """The tab beside a closed drawer: it shows how many duties wait, and opens the drawer."""
+
     def __init__(self) -> None:
         super().__init__()
         self._count, self._now, self._open = 0, False, False
@@ -25,7 +27,7 @@ class DutyTab(QAbstractButton):
         self.setAccessibleName(tr("Duties"))
 
     def show_count(self, count: int, now: bool) -> None:
-        """How many, and whether one of them is due now."""
+        """Show how many duties there are, and whether one of them is due now."""
         if (count, now) != (self._count, self._now):
             self._count, self._now = count, now
             said = console.duty_count(count) or tr("No duties right now.")
@@ -33,6 +35,7 @@ class DutyTab(QAbstractButton):
             self.update()
 
     def set_open(self, open_: bool) -> None:
+        """Show whether the drawer is open."""
         if open_ != self._open:
             self._open = open_
             self.update()

@@ -42,7 +42,7 @@ class PenaltyKeeper:
 
 
 def earlier(session: Session, player: Player) -> list[KeptPenalty]:
-    """The player's penalties of other nights, the latest first."""
+    """Return the player's penalties of other nights, the latest first."""
     if session.library is None:
         return []
     try:

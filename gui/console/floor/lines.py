@@ -86,13 +86,13 @@ def cell(line: FloorLine, column: int) -> Cell:
 
 
 def open_lines(session: Session) -> list[FloorLine]:
-    """The penalties that are being served, in the order they were given: their times go on."""
+    """Return the penalties that are being served, in the order they were given."""
     now = session.now()
     return [_standing(session, x, s, now) for x in sitting_out(session.state, now) for s in x.standings]
 
 
 def other_lines(session: Session, shown: list[FloorLine]) -> list[FloorLine]:
-    """Calls that run, then all the rest of the night, the newest first."""
+    """Return the calls that run, then all the rest of the night, the newest first."""
     t, ids = session.state, {x.id for x in shown}
     names = Names(t, session.director.history, session.zone)
     lines = [_done(session, p) for p in t.conduct.penalties.values() if p.id not in ids]

@@ -277,9 +277,9 @@ class PenaltyDialog(Conduct):
 
 
 class StepChoice(QWidget):
-    """The step of the ladder. The next step is preselected; the others say how they compare with it. A ladder
-    names its minutes; the number of hands and rounds, and of a step on no ladder, is typed. A step that the
-    director chose stays chosen when the player is changed."""
+    """The choice of a step on the ladder. The next step is chosen already, and the others are compared with
+    it. The ladder names minutes; a number of hands or rounds, and of what is on no ladder, is typed. A step
+    that the director chose stays, whoever is meant."""
 
     def __init__(self, changed: Callable[[], object]) -> None:
         super().__init__()
@@ -451,7 +451,7 @@ class DisqualifyDialog(Conduct):
 
 
 def record_lines(session: Session, player: int) -> list[str]:
-    """A player's record, the latest first; one line where there is nothing."""
+    """Return a player's record, the latest first; one line where there is nothing."""
     t, zone = session.state, session.zone
     tonight = [
         say.tonight_line(p.given, p.step, p.offence, zone, ended=p.ended) for p in reversed(record(t, player))

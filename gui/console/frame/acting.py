@@ -1,4 +1,4 @@
-"""How a page acts: through the session, with every refusal said in one place of the window."""
+"""Let a page act through the session, and say every refusal in one place of the window."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Desk:
 
 
 def desk_of(widget: QWidget) -> Desk:
-    """The desk the widget stands on: the nearest parent that is one, through dialogs too."""
+    """Return the desk the widget stands on: the nearest parent that is one, through dialogs too."""
     found: QWidget | None = widget
     while found is not None and not isinstance(found, Desk):
         found = found.parentWidget()

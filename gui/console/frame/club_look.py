@@ -1,4 +1,4 @@
-"""How the room's screen looks at this club: logo, colour, figures and sponsors, seen here before."""
+"""Choose the look of the room's screen at this club, logo, colour, figures and sponsors, with a preview."""
 
 from __future__ import annotations
 
@@ -143,10 +143,12 @@ class ClubLookDialog(Dialog):
         self._screen.files.do(partial(read, path), take)
 
     def take_logo(self, logo: Logo | None) -> None:
+        """Show this logo from now on, or none."""
         self.look = replace(self.look, logo=logo)
         self._show()
 
     def take_sponsor(self, logo: Logo) -> None:
+        """Add the logo of a sponsor."""
         self._set_sponsors((*self.look.sponsors, logo))
 
     def _take_off(self) -> None:

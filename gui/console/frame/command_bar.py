@@ -101,7 +101,7 @@ class Suggestions(QWidget):
         return self.found[self.at] if 0 <= self.at < len(self.found) else None
 
     def sizeHint(self) -> QSize:
-        """As wide as the longest of them, where the window has the room."""
+        """Return a size as wide as the longest suggestion."""
         title, detail = QFontMetrics(font(BODY, 550)), QFontMetrics(font(SMALL))
         said = (title.horizontalAdvance(x.title) + detail.horizontalAdvance(x.detail) for x in self.found)
         wide = max(said, default=0) + 2 * (_EDGE + _PAD) + _APART + _KEY
@@ -325,7 +325,7 @@ class CommandBar(QLineEdit):
 
     @property
     def line(self) -> str:
-        """The line as it stands here, in the text form where words stand for it."""
+        """Return the line as it stands here, in the text form where words stand for it."""
         words, line = self._stands
         return line + self.text()[len(words) :] if words and self.text().startswith(words) else self.text()
 

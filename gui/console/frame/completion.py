@@ -68,8 +68,8 @@ class Suggestion:
 def suggest(
     typed: str, t: Tournament, check: Callable[[Act], Collection[object]] = lambda act: (act,)
 ) -> list[Suggestion]:
-    """The best ``MOST`` ways to go on from ``typed``; none for an empty bar. ``check`` gives the reasons
-    against an act: re-entry is offered where it is sold."""
+    """Return the best ``MOST`` ways to go on from ``typed``; none for an empty bar. ``check`` gives the
+    reasons against an act: re-entry is offered where it is sold."""
     if not typed.strip() or typed.lstrip().startswith("#"):
         return []
     before, part = _split(typed)
@@ -99,13 +99,13 @@ def suggest(
 
 
 def enters(found: list[Suggestion]) -> int:
-    """The one Enter takes without being chosen: what was typed as a whole, else the only one whose beginning
-    was typed; -1 where several could be meant, or none was typed."""
+    """Return the suggestion Enter takes without being chosen: what was typed as a whole, else the only one
+    whose beginning was typed; -1 where several could be meant, or none was typed."""
     return only([s.whole for s in found], [s.typed for s in found])
 
 
 def _split(typed: str) -> tuple[str, str]:
-    """All whole words, and the one being typed (without its opening quote, and a club number's mark)."""
+    """Return all whole words, and the one being typed, without its opening quote and a club number's mark."""
     if typed.count('"') % 2:
         at = typed.rindex('"')
         return typed[:at].removesuffix("no:"), typed[at + 1 :]
@@ -135,7 +135,7 @@ def _begun(typed: str, t: Tournament) -> Iterator[Suggestion]:
 
 
 def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[Suggestion]:
-    """The situations that fit a shout. Verbs, seats and names go first: where one of these is meant
+    """Yield the situations that fit a shout. Verbs, seats and names go first: where one of these is meant
     (``named``), or perhaps (``near``), a situation has to be begun, or to fit well, for Enter to open it."""
     if not _may_be_shouted(typed, t):
         return
@@ -186,7 +186,7 @@ def _is_line(typed: str, t: Tournament) -> bool:
 
 
 def _deal(typed: str) -> list[Suggestion]:
-    """The last players divide what is left: no action, but a place where the prizes are written."""
+    """Offer the place where the prizes are written: the last players divide what is left."""
     word, begun = tr("deal"), typed.strip().casefold()
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
@@ -195,7 +195,7 @@ def _deal(typed: str) -> list[Suggestion]:
 
 
 def _floor(typed: str, t: Tournament) -> list[Suggestion]:
-    """The room shouts for the floor, and does not say what happened: the list of situations."""
+    """Offer the list of situations: the room shouts for the floor, and does not say what happened."""
     title = PAGE_TITLES["floor"]()
     if typed.strip(" !").casefold() != title.casefold() or not can(t, GiveRuling):
         return []
@@ -204,7 +204,8 @@ def _floor(typed: str, t: Tournament) -> list[Suggestion]:
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
-    """A dealer shouts a seat, by and by: ``7.`` shows who sits there. Of a seat nobody sits in it is said."""
+    """Yield the player of a seat that is typed by and by (``7.`` shows who sits there), and say of an empty
+    seat that it is empty."""
     label, _, seat = typed.strip().partition(".")
     table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
     opens = bool(formats.of(t).seat_page)
@@ -233,7 +234,7 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
 
 
 def whole_table(typed: str, t: Tournament) -> str:
-    """The table that is all that was typed, ``2`` or ``2.``; empty for anything else."""
+    """Return the table that is all that was typed, ``2`` or ``2.``; empty for anything else."""
     label = typed.strip().removesuffix(".").casefold()
     return next((x.label for x in t.open_tables if x.label.casefold() == label), "") if label else ""
 
@@ -245,6 +246,7 @@ def bearer(typed: str, t: Tournament) -> str:
 
 
 def has_verb(typed: str) -> bool:
+    """Return whether the line begins with a verb."""
     try:
         return verb_at(words(typed)) is not None
     except BadLine:
@@ -252,13 +254,14 @@ def has_verb(typed: str) -> bool:
 
 
 def said_of(typed: str, found: list[Suggestion]) -> str:
-    """How things stand with the name that was typed, of somebody who is out; "" for anything else."""
+    """Return how things stand with a player who is out and whose name was typed; empty for anything else."""
     if _SEAT.fullmatch(typed.strip()) or has_verb(typed):
         return ""
     return next((s.title for s in found if not s.line), "")
 
 
 def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
+    """Return the suggestion of a line that puts these players out."""
     title = commands.out(text.listed(_name(t, entry) for entry in who))
     return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
 
@@ -266,8 +269,8 @@ def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
 def _people_first(
     typed: str, t: Tournament, check: Callable[[Act], Collection[object]]
 ) -> Iterator[Suggestion]:
-    """A name or a club number without a verb: the commonest thing is that the player is out. Of whoever is
-    out already it is said, with a re-entry to be chosen where it is sold."""
+    """Yield the players meant by a name or a club number without a verb: the commonest thing is that the
+    player is out. A player who is out already can be chosen to enter again, where that is sold."""
     wanted = typed.strip().strip('"')
     bearer = people.numbered(t, wanted)
     exactly = people.same_name(t, wanted) or ([bearer] if bearer else [])
@@ -317,7 +320,7 @@ def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = Fal
 
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
-    """Entries whose name, or part of it, begins so; those in play, or those out."""
+    """Return the entries whose name, or part of it, begins so; those in play, or those out."""
     found = people.matching(t, part) or _by_parts(t, part) if part else list(t.people.players.values())
     how = suggesting(t, part)
     return sorted(_in_play(t, found, out=out), key=lambda e: name_key(t.name(e), how))
@@ -329,7 +332,8 @@ def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
 
 
 def _by_parts(t: Tournament, part: str) -> list[Player]:
-    """The surname first, a nickname: each word begins one of theirs. A club number is typed whole."""
+    """Return the players of whom each word begins a name: the surname first, or a nickname. A club number is
+    typed whole."""
     wanted = people.folded(part).split()
     said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.people.players.values())
     return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]
@@ -340,7 +344,8 @@ def _name(t: Tournament, entry: int) -> str:
 
 
 def _written(t: Tournament, entry: int) -> str:
-    """By name, else by seat or club number: an id of ours says nothing to anybody who reads the line."""
+    """Return the player's name, else the seat or the club number: a number of ours means nothing to a
+    reader."""
     said, found = entry_words(t, entry), t.people.entries[entry]
     if said != f"e{entry}":
         return said

@@ -23,6 +23,8 @@ _MARGIN, _SPACE = 16, 14
 
 
 class Footer(Panel):
+    """The footer of a tournament's window."""
+
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__("top")
         self._session = session
@@ -98,15 +100,17 @@ class Footer(Panel):
         undo.setAccessibleName(self._undoes)
 
     def show_backup(self, words: str, alarming: bool) -> None:
-        """When the last copy at a second place was made; amber where somebody must look."""
+        """Show when the last copy at a second place was made, in amber where somebody must look."""
         self.backup.show_text(words)
         self.backup.set_tone("amber" if alarming else "")
         self._fit()
 
     def undo(self) -> None:
+        """Undo the last action."""
         perform(self, self._session, acts.Undo())
 
     def redo(self) -> None:
+        """Redo the action that was undone last."""
         perform(self, self._session, acts.Redo())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -83,6 +83,7 @@ def _skip(after: Level | None) -> str:
 
 
 def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) -> HeaderFacts:
+    """Return all that the header shows, as the night stands at this reading of the clock."""
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
     top = console.level_of(reading, t.clock.levels)
     if text.hands_text(reading):
@@ -166,8 +167,8 @@ def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
 
 
 def clock_shown(reading: Reading) -> str:
-    """The time the header shows: what is left, in an open break what has run, before the start what is
-    left until then; in a level of so many hands those played."""
+    """Return the time the header shows: the time left; in an open break the time that has run, before the
+    start the time until then, and in a level of so many hands the hands played."""
     if reading.phase == "before":
         length = reading.level.length if reading.level is not None else None
         return text.clock_text((length or 0) if reading.starts_in is None else reading.starts_in)
@@ -221,6 +222,9 @@ class Stat(QWidget):
 
 
 class Header(Panel):
+    """The header of a tournament's window: it follows the tournament, and its buttons are those of the
+    clock."""
+
     def __init__(self, session: Session) -> None:
         super().__init__("bottom")
         self._session = session

@@ -40,7 +40,7 @@ class Bound:
 
 
 def shown(key: str) -> str:
-    """As it stands on this system's keyboard."""
+    """Return the name of a key on this system's keyboard."""
     if key in _DIGITS:
         return "0–9"
     return QKeySequence("Space" if key == " " else key).toString(_NATIVE)
@@ -57,7 +57,7 @@ def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE, plain: Iterable[
 
 
 def of_page(page: str, widget: QWidget) -> list[Bound]:
-    """The page's own: its deeds, and keys that lead somewhere on it."""
+    """Return the page's own keys: those of its deeds, and those that lead somewhere on it."""
     return _joined(_on_page(page, widget))
 
 
@@ -85,7 +85,7 @@ def _to_page(titles: Mapping[str, str], key: str) -> str:
 
 
 def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:
-    """One line for all keys that do the same, in the order they were bound."""
+    """Return one line for all keys that do the same, in the order they were bound."""
     by_words: dict[str, list[str]] = {}
     for key, words in found:
         keys = by_words.setdefault(words, [])
@@ -99,6 +99,8 @@ _COLUMNS = 3
 
 
 class KeysDialog(Dialog):
+    """The list of all keys, in sections, with a field to find one."""
+
     def __init__(self, parent: QWidget, sections: Sequence[Section]) -> None:
         super().__init__(parent, tr("Keys"))
         self.sections = [(title, list(rows)) for title, rows in sections]

@@ -237,7 +237,7 @@ class NightView(QWidget, Desk):
             super().keyPressEvent(event)
 
     def page(self, page: str) -> Page | None:
-        """The page if it has been made."""
+        """Return the page if it has been made."""
         return self._pages.get(page)
 
     def _to_page(self) -> None:
@@ -324,7 +324,8 @@ class NightView(QWidget, Desk):
         self.notice.sentence.setText(told(console.rest_on_it(said), *refused.reasons))
 
     def _offer_seats(self, act: TakeBack, refused: Refused) -> bool:
-        """A player comes back whose seat is gone: offer the free ones. Whether there are any."""
+        """Offer the free seats to a player who comes back and whose seat is gone. Return whether there are
+        any."""
         session = self.session
         found = [act.but(seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
         if not found or session.check(found[0]):

@@ -52,7 +52,7 @@ class NightTab(QAbstractButton):
         self.refresh()
 
     def show_count(self, count: int, now: bool) -> None:
-        """How many duties, and whether one of them is due now."""
+        """Show how many duties the night has, and whether one of them is due now."""
         self._count, self._now = count, now
         self.refresh()
 
@@ -116,7 +116,7 @@ class NightTab(QAbstractButton):
 
     @property
     def _room(self) -> tuple[int, int]:
-        """How wide its name may be, and how narrow (px)."""
+        """Return the most and the least width (px) of its name."""
         return (_LONG_NAME, _LEAST_LONG_NAME) if self._long else (_NAME, _LEAST_NAME)
 
     @safely

@@ -32,7 +32,7 @@ _PARTED = ("table_sheets", "structure", "absent", "pack")
 
 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
-    """A document that has nothing on it yet is off, with the reason."""
+    """Return the print menu. A document that has nothing on it yet is off, with the reason."""
     from gui.paper.documents import DOCUMENTS
     from gui.paper.slip_printing import PRINT_SLIPS, last_printed, remember, wanted
 
@@ -90,7 +90,7 @@ def _own(t: Tournament, key: str) -> formats.Paper | None:
 
 
 def why_not(session: Session, key: str) -> str:
-    """Why this document would be empty paper; empty where it would not."""
+    """Return why this document would be empty paper; empty where it would not."""
     own = _own(session.state, key)
     if own is not None:
         return own.nothing(session.state, session.now())

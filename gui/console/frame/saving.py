@@ -11,6 +11,8 @@ from gui.words.printing import PrintProblem
 
 
 def save_and_say(parent: QWidget, path: Path, data: bytes) -> None:
+    """Save the file, and say where it is or why it could not be saved."""
+
     def said(outcome: Path | PrintProblem) -> None:
         if isinstance(outcome, PrintProblem):
             facts = outcome.facts

@@ -135,7 +135,7 @@ class Screen(QObject):
         self.window.set_board(self.board(self.scene))
 
     def board(self, scene: SceneName | None, said: Said | None = None) -> Board:
-        """The picture of this moment in this scene, as it would be with these words for the room."""
+        """Return the picture of this moment in this scene, as it would be with these words for the room."""
         from gui.room import build
 
         if scene == "pattern":
@@ -174,6 +174,7 @@ class Screen(QObject):
         )
 
     def can_show(self, scene: SceneName) -> bool:
+        """Return whether this scene has something to show."""
         if self.session is None:
             return False
         if scene == "pair":
@@ -187,7 +188,7 @@ class Screen(QObject):
         return build.shows(scene, self._moment(self.session))
 
     def show_scene(self, scene: SceneName | None) -> None:
-        """This scene until another is chosen; None: what the state of play asks for."""
+        """Show this scene until another one is chosen; None: the scene that the state of play asks for."""
         self.scene = scene
         self.show_now()
         self.changed.emit()
@@ -198,7 +199,7 @@ class Screen(QObject):
 
     @property
     def shown(self) -> tuple[Session, ...]:
-        """The tournaments the room sees, or would: one, or two side by side."""
+        """Return the tournaments the room sees, or would see: one, or two side by side."""
         both = (self.session, self._beside if self.scene == "pair" else None)
         return tuple(each for each in both if each is not None)
 
@@ -234,7 +235,8 @@ class Screen(QObject):
         return typed if self._look is None else typed._replace(look=self._look)
 
     def say(self, message: str, ticker: str) -> None:
-        """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
+        """Show the message at once on the whole screen, and the announcement in the band; empty takes each
+        off."""
         if self.session is None:
             return
         now = self.said._replace(message=message.strip(), ticker=ticker.strip())
@@ -249,7 +251,7 @@ class Screen(QObject):
         return self.said.look
 
     def set_look(self, look: ClubLook) -> bool:
-        """On the screen from now on; whether it could be kept for other nights."""
+        """Show this look from now on. Return whether it could be kept for other nights."""
         from gui.room.club import keep
 
         self._look = look
@@ -298,7 +300,7 @@ class Screen(QObject):
             self.open()
 
     def open(self, session: Session | None = None) -> None:
-        """With this tournament on it, if it is not one of those on show already."""
+        """Open the screen with this tournament on it, if it does not show it already."""
         if session is not None and session not in self.shown:
             self.follow(session)
         self.window.open()
@@ -306,13 +308,14 @@ class Screen(QObject):
         self._console.activateWindow()
 
     def close(self) -> None:
+        """Close the room's window."""
         if self._made:  # also where it is hidden, waiting for its screen to come back
             self.window.close()
         self._remember()
         self.changed.emit()
 
     def _placed(self) -> None:
-        """On another screen, or back on one that was away: what stood there meanwhile is old."""
+        """Show what stands now, on another screen or on one that came back."""
         self.show_now()
         self._remember()
         self.changed.emit()
@@ -329,8 +332,8 @@ class Screen(QObject):
                 in_turn(self._library, lambda library: library.set_setting(_WINDOW, kept))
 
     def state(self, session: Session | None = None) -> tuple[str, Tone]:
-        """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
-        amber: what was chosen by hand, until somebody looks."""
+        """Return in a word how the screen is, as seen from ``session`` where several are open. Green: the
+        room sees the play; amber: a choice made by hand stays until somebody looks."""
         if not self.is_open:
             return tr("Screen off"), ""
         if session is not None and self.shown and session not in self.shown:
@@ -357,7 +360,7 @@ class Screen(QObject):
         return {"dark": self.dark, "calls": self.calls}
 
     def choose(self, choices: object) -> None:
-        """As they were kept; what is not readable stays as it is."""
+        """Take the choices that were kept; a value that cannot be read changes nothing."""
         kept = choices if isinstance(choices, dict) else {}
         for key, set_ in (("dark", self.set_dark), ("calls", self.set_calls)):
             if isinstance(kept.get(key), bool) and kept[key] != self.choices[key]:

@@ -66,8 +66,8 @@ def with_point(text: str) -> str:
 
 
 def with_verb(line: str, *, whole: bool = True) -> str:
-    """A line that begins with the words of a button, as the text form has it; any other as it is. One that is
-    not ``whole`` is still being typed: what stands at its end is left out."""
+    """Return a line that begins with the words of a button in the text form, and any other as it is. One that
+    is not ``whole`` is still being typed: what stands at its end is left out."""
     said, head, tail = as_line(line)
     if not whole and line.strip().casefold() == said.casefold() and not line.endswith(" "):
         return line  # longer words may begin so
@@ -81,9 +81,9 @@ def with_verb(line: str, *, whole: bool = True) -> str:
 
 
 def with_points(line: str) -> str:
-    """A line of the command bar with its seats' commas read as points and its numbers as core reads them;
-    every column stays what it was. What has two readings stays: core refuses it. Raises ``BadLine`` where
-    core would read one of them (``1.500k`` in Stockholm)."""
+    """Return a line of the command bar with its seats' commas read as points and its numbers as core reads
+    them; every column stays where it was. A number with two readings stays, and core refuses it. Raises
+    ``BadLine`` where core would read one of them (``1.500k`` in Stockholm)."""
     try:
         found = words(line)
     except BadLine:
@@ -105,7 +105,7 @@ def with_points(line: str) -> str:
 
 
 def _plain(word: Word, *, chip: bool) -> str:
-    """A number, or several with + or / between them, as core reads them."""
+    """Return a number, or several with + or / between them, as core reads them."""
     parts, start = re.split(r"([+/])", word.text), word.column
     for part in parts:
         if canonical(part) is None and part[-1] in "kKmM":

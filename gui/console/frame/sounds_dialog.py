@@ -1,4 +1,4 @@
-"""Which sounds the room hears, and how loud; each can be tried."""
+"""Choose the sounds the room hears and their volume; each can be tried."""
 
 from contextlib import suppress
 from dataclasses import replace

@@ -87,7 +87,7 @@ class ConsoleWindow(QMainWindow):
         self.show_view(night)
 
     def keep(self, view: QWidget) -> None:
-        """As it is while another is shown, until ``drop``."""
+        """Keep a view as it is while another one is shown, until ``drop``."""
         self._kept.append(view)
 
     def drop(self, view: QWidget) -> None:
@@ -107,7 +107,7 @@ class ConsoleWindow(QMainWindow):
 
     @property
     def night(self) -> NightView | None:
-        """The open tournament that is shown, if one is."""
+        """Return the open tournament that is shown, if one is."""
         return next((night for night in self._nights if night is self.view), None)
 
     def take_keyboard(self) -> None:

@@ -71,7 +71,7 @@ class CannotBegin(Exception):
 
 
 def offered(library: ClubLibrary) -> list[Beginning]:
-    """The last nights, the latest first, and then the templates by name; no demo."""
+    """Return the last nights, the latest first, and then the templates by name; no demo."""
     try:
         nights = by_night(x for x in library.recent_nights(LOOKED_AT) if x.night != 0)
         templates = [Beginning(name) for name in library.templates()]
@@ -90,7 +90,7 @@ def of_recent(found: RecentNight) -> Beginning:
 
 
 def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> list[Beginning]:
-    """The nights of the same weekday, a week or two ago, then all others, the latest first: most clubs
+    """Return the nights of the same weekday, a week or two ago, then all others, the latest first: most clubs
     play on the same days."""
     today = local_date(now, zone)
     past = [x for x in offers if x.path is not None and x.night is not None and x.night <= now]

@@ -62,6 +62,8 @@ class StepButton(KeyButton):
 
 
 class Guide(QWidget):
+    """The guide's forms, one after another, and the tournament that they make."""
+
     def __init__(self, program: Riffle) -> None:
         super().__init__()
         self._program = program

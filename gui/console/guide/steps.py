@@ -126,7 +126,7 @@ class Step(QWidget):
 
 
 def row(form: QFormLayout, name: str, *fields: QWidget) -> QLabel:
-    """A labelled row; the fields' accessible names are its label, which is returned."""
+    """Add a labelled row. Return the label, which is the accessible name of the fields."""
     words = label(name, "quiet")
     words.setMinimumHeight(36)
     for field in fields:
@@ -196,7 +196,8 @@ class Known:
 
 
 def orders(library: ClubLibrary, language: QLocale.Language) -> tuple[tuple[str, str], ...]:
-    """As it was chosen last; the alphabet where nobody chose one by the PC's language."""
+    """Return the orders that were chosen last. Where nobody chose an alphabet it is that of the PC's
+    language."""
     usual = {"alphabet": "swedish" if language in _AFTER_Z else "latin"}
     found = ((key, library.setting(key)) for key in ORDERS)
     chosen = ((key, value if value in ORDERS[key] else usual.get(key)) for key, value in found)
@@ -260,7 +261,7 @@ class NameStep(Step):
 
     @property
     def rulebook(self) -> str:
-        """The id of the book that is chosen."""
+        """Return the id of the book that is chosen."""
         return self._book()[0].book.id
 
     def _book(self, at: int = -1) -> tuple[Offer, str]:
@@ -270,7 +271,7 @@ class NameStep(Step):
 
     @property
     def format(self) -> str:
-        """The id of the format that is chosen."""
+        """Return the id of the format that is chosen."""
         return str(self.formats.currentData())
 
     def choose_format(self, format: str) -> None:
@@ -416,6 +417,8 @@ NO_LIMIT = 0
 
 
 class StructureStep(Step):
+    """The form that chooses the structure to begin from."""
+
     KEY = "structure"
     NAME = mark("Structure")
     TITLE = mark("Structure")
@@ -492,6 +495,8 @@ def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
 
 
 class MoneyStep(Step):
+    """The form of the prices, of who may enter again, and of the prizes."""
+
     KEY = "money"
     NAME = mark("Money")
     TITLE = mark("Price and prizes")
@@ -615,7 +620,8 @@ class MoneyStep(Step):
         return [*wanted, acts.SetPrizes(shares=shares)] if shares else wanted
 
     def _late(self) -> int | None:
-        """Until when one may enter: as long as re-enter, but where the night one begins from says more."""
+        """Return until when one may enter: as long as players may re-enter, unless the night one begins from
+        says otherwise."""
         until = (self.until.value() or None) if self._reenters else None
         if self.base is None:
             return until
@@ -645,6 +651,8 @@ _STARTS = 2
 
 
 class TablesStep(Step):
+    """The form of the tables and of the start."""
+
     KEY = "tables"
     NAME = mark("Tables")
     TITLE = mark("Tables and start")
@@ -681,7 +689,8 @@ class TablesStep(Step):
         self._rows.setRowVisible(_STARTS, acts.Schedule in format.rules)
 
     def _tables(self) -> Iterator[acts.OpenTable]:
-        """As many as are wanted: first those of the night one begins from, by their names and sizes."""
+        """Yield as many tables as are wanted, first those of the night one begins from, with their names and
+        sizes."""
         known = list(setup_lines.tables_of(self.base.state)) if self.base is not None else []
         usual = int(self.base.state.setting("seats")) if self.base is not None else 0
         used, wanted = {x.label.casefold() for x in known}, self.tables.value()

@@ -1,4 +1,4 @@
-"""How the night stood at an earlier moment, its clock, tables and players: only to look at."""
+"""Show how the night stood at an earlier moment, its clock, tables and players, without changing it."""
 
 from collections import Counter
 from functools import partial
@@ -30,7 +30,7 @@ tr = Context("history")
 
 
 class PlayersThen(columns.PlayersModel):
-    """As the Players page lists them, in one tone; namesakes with their club number, which has no column."""
+    """The players as the Players page lists them, in one tone; namesakes have their club number."""
 
     def take(self, state: Tournament) -> None:
         self._sharing = Counter(player.name for player in state.people.players.values())

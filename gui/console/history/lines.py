@@ -55,8 +55,8 @@ UNDOING = frozenset({r.Undone, r.Redone})
 
 
 def folded(director: Director, most: int) -> list[list[r.Action]]:
-    """So many lines of the actions, newest first; those undone one after the other are one line, and so are
-    players who were registered one after the other."""
+    """Return so many lines of the actions, newest first; those undone one after the other are one line, and
+    so are players who were registered one after the other."""
     undone, of = director.undone, ""
     lines: list[list[r.Action]] = []
     for action in reversed(director.history):

@@ -44,7 +44,7 @@ _NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with th
 
 
 def corrections(page: QWidget, session: Session, action: Action) -> list[Correction]:
-    """Return the corrections of an action that is not undone; none if undoing it is the only remedy."""
+    """Return the corrections of an action that stands; none where only undoing it would put it right."""
     if session.director.read_only or action.id in session.director.undone:
         return []
     found: dict[str, Callable[[], object]] = {}
@@ -101,7 +101,7 @@ _OF: dict[str, frozenset[Kind]] = {
 
 
 def concerned(action: r.Action) -> set[int]:
-    """The entries an action is about, those its sentence has no room for too."""
+    """Return the entries an action is about, also those its sentence has no room for."""
     found: set[int] = set()
     for x in action.records:
         for name in ("entry", "other", "who", "by", "entries", "players", "dead"):
@@ -111,6 +111,8 @@ def concerned(action: r.Action) -> set[int]:
 
 
 class HistoryPage(Page):
+    """The page of all actions, the newest first; one that was undone stays in the list."""
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._found: dict[int, str] = {}
@@ -170,6 +172,7 @@ class HistoryPage(Page):
         self.list.setFocus()
 
     def home(self) -> QWidget:
+        """Return the list, which has the keyboard first."""
         return self.list if self.list.isVisible() else self
 
     def go_to(self, action: object) -> None:
@@ -183,6 +186,7 @@ class HistoryPage(Page):
             self.list.scrollTo(self.list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
     def refresh(self) -> None:
+        """Show the actions as they stand now."""
         at = self.list.currentIndex()
         kept, newest = self._chosen(), at.row() == 0
         self.model.read()

@@ -46,8 +46,8 @@ def share_typed(text: str, *, percent: bool) -> Share | None:
 
 
 def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
-    """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100 are
-    per cent wherever they stand."""
+    """Return one share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100
+    are per cent wherever they stand."""
     parts = pieces_in(re.sub(r"\s+%", "%", text))
     bare = [number for part in parts if (number := number_in(part)) is not None]
     # 1 000, and not 50 30 20, nor 500 300 200
@@ -63,7 +63,8 @@ def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
 
 
 def one_number(text: str) -> tuple[list[int], int] | None:
-    """The prizes that were read where the same digits can be one number, as ``850 500``, and that number."""
+    """Return the prizes that were read where the same digits can be one number, as ``850 500``, and that
+    number."""
     parts = re.split(" +", text.strip(" "))
     three = len(parts) in (2, 3) and all(x.isdecimal() and len(x) == 3 for x in parts[1:])
     if not three or not parts[0].isdecimal() or len(parts[0]) > 3 or not _falling([*map(int, parts)]):
@@ -161,7 +162,7 @@ class PrizeFields(EachField):
         return [field for field in self.fields if field.text().strip() != field.shown]
 
     def read(self) -> list[Share] | int:
-        """The shares as they stand in the fields, or the row that cannot be read."""
+        """Return the shares as they stand in the fields, or the row that cannot be read."""
         shares: list[Share] = []
         percent, row, drafted = all(kind == "percent" for kind, _ in self._of), 0, self.drafted
         while row < len(self.fields):

@@ -52,7 +52,7 @@ class Candidate:
 
 
 def candidates(session: Session) -> list[Candidate]:
-    """The absent first, then the directory, each by name."""
+    """Return the absent first, then the directory, each by name."""
     state = session.state
     how = listing(state)
     found = []

@@ -135,7 +135,7 @@ class PlayerDeeds(Deeds):
         return make(chosen[0]) if chosen else _nobody()
 
     def _first(self, make: Make) -> acts.Act | str:
-        """Of several the first for whom nothing stands against it: the deed is on if it is for anybody."""
+        """Return the act of the first chosen player against whom nothing stands."""
         made = [make(x) for x in self._chosen()[:_LOOKED_AT]]
         free = (act for act in made if not stands_against(self._session.check(act)))
         return next(free, made[0]) if made else _nobody()
@@ -161,7 +161,7 @@ class PlayerDeeds(Deeds):
         return [x for x in self._chosen() if not self._session.check(make(x))]
 
     def _absent(self, line: PlayerLine) -> acts.Act:
-        """Of several who are not all absent, whoever is here becomes so."""
+        """Return the act that makes the player absent; or present again, where all the chosen are absent."""
         back = all(x.absent for x in self._chosen())
         return acts.Present(entry=line.entry) if back else acts.Absent(entry=line.entry)
 

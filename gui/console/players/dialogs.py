@@ -132,7 +132,7 @@ class EditPlayer(Form):
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
-    """The wrong person was registered: the entry goes over to somebody else."""
+    """Return the dialog that gives an entry to somebody else: the wrong person was registered."""
 
     def meant(form: Form, values: Mapping[str, Any]) -> acts.Act | None:
         row = values["name"]

@@ -18,17 +18,19 @@ from gui.program.session import Session
 
 
 def player_row(player: Player) -> PlayerRow:
+    """Return the row of the directory for a player of the tournament."""
     return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)
 
 
 def register_act(row: PlayerRow) -> Register:
+    """Return the act that registers the person of this row."""
     return Register(
         name=row.name, nickname=row.nickname, number=row.number, note=row.note, accessible=row.accessible
     )
 
 
 def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:
-    """Nothing where there is no directory, or none that can be read."""
+    """Return the best matches; none where there is no directory, or none that can be read."""
     if library is None:
         return []
     try:
@@ -59,7 +61,8 @@ def keep(widget: QWidget, session: Session, rows: Sequence[PlayerRow], said: str
 
 
 def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | None:
-    """The directory's row for this person: the same number, or the same name where it is the only one."""
+    """Return the directory's row for this person: the same number, or the same name where it is the only
+    one."""
     rows = look_up(library, player.number or player.name)
     if player.number:
         return next((r for r in rows if r.number == player.number), None)

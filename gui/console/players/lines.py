@@ -67,7 +67,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def entry(self) -> int:
-        """The entry that is in, else the last; 0 of somebody un-registered."""
+        """Return the entry that is in, else the last one; 0 for somebody who was unregistered."""
         last = self._last
         return last.id if last is not None else 0
 
@@ -117,7 +117,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def paid(self) -> int:
-        """All the person, or the team, paid tonight."""
+        """Return all that the person, or the team, paid tonight."""
         return sum(e.paid for e in self._entered)
 
     @property
@@ -139,7 +139,7 @@ def begins(text: str, typed: str) -> bool:
 
 
 def lines_of(state: Tournament) -> list[PlayerLine]:
-    """Everybody, in the order they were first registered."""
+    """Return everybody, in the order they were first registered."""
     night = Night(state)
     return [PlayerLine(night, player) for player in state.people.players.values()]
 
@@ -173,7 +173,7 @@ GROUPS: dict[str, Callable[[PlayerLine], bool]] = {
 
 
 def counts(lines: Iterable[PlayerLine]) -> dict[str, int]:
-    """How many are in each: asked only where they are read."""
+    """Count the lines of each group."""
     count = dict.fromkeys(GROUPS, 0)
     for line in lines:
         for group, holds in GROUPS.items():

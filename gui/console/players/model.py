@@ -80,7 +80,7 @@ class PlayersModel(Rows[PlayerLine]):
             self._show()
 
     def row_of(self, player: int) -> int:
-        """The row of this person, -1 when it is not shown."""
+        """Return the row of this person; -1 when it is not shown."""
         return next((row for row, line in enumerate(self.rows) if line.player == player), -1)
 
     def _show(self) -> None:

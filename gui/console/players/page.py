@@ -103,6 +103,8 @@ class AddField(SuggestField):
 
 
 class PlayerList(LinedTable):
+    """The list of players, sorted by the column that the director chooses."""
+
     def __init__(self, model: PlayersModel) -> None:
         super().__init__(model, [200, 84, 64, 64, 104, PAID_WIDE, 132], stretch=NAME)
         self.setAccessibleName(tr("Players"))

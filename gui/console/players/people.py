@@ -43,9 +43,9 @@ def suggest_entries(
     without: Iterable[int] = (),
     table: int | None = None,
 ) -> list[Suggestion]:
-    """Entries that are in (or, with ``out``, out; with None, both) for what is typed: a name, a number or a
-    seat; for nothing typed, all of them. One is lit where only one can be meant. With ``table`` those who sit
-    there come first, and only they are lit. The value is the entry's id."""
+    """Return the entries that are in (or, with ``out``, out; with None, both) for what is typed: a name, a
+    number or a seat; for nothing typed, all of them. One is lit where only one can be meant. With ``table``
+    those who sit there come first, and only they are lit. The value is the entry's id."""
     wanted, skip = {None: ("in", "out"), True: ("out",), False: ("in",)}[out], set(without)
     state = session.state
     lines = [x for x in found(lines_of(state), text) if x.status in wanted and x.entry not in skip]
@@ -78,7 +78,7 @@ def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
 
 
 def suggest_people(session: Session, text: str) -> list[Suggestion]:
-    """People of the directory and of tonight, and at last somebody new of this name. The value is a
+    """Return people of the directory and of tonight, and at last somebody new of this name. The value is a
     ``PlayerRow``. Those already in are shown but not taken."""
     name, state = clean(text), session.state
     tonight = {(folded(x.name), x.number): x for x in lines_of(state)}

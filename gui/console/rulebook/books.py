@@ -37,14 +37,14 @@ class Offer:
         return bool(self.file)
 
     def title(self) -> str:
-        """As it is called in a list of all."""
+        """Return its title in the list of all rulebooks."""
         if self.text and not self.file:
             return say.as_played(self.book.title)
         called = say.of_house(self.book.title) if self.text else self.book.title
         return say.tonight(called) if self.played else called
 
     def choose(self, option: str = "") -> ChooseRulebook:
-        """The act that plays by it."""
+        """Return the act that plays by it."""
         return ChooseRulebook(book=self.book.id, option=option, text=self.text)
 
 
@@ -113,8 +113,8 @@ class Line:
 
 
 def lines(offer: Offer, format: Format, option: str = "") -> dict[str, list[Line]]:
-    """Every rule of the book that the format has, as it is played with that option, by group: its own come
-    first."""
+    """Return every rule of the book that the format has, as it is played with that option, by group: its own
+    come first."""
     book = offer.book.option(option) if option else offer.book
     above = offer.parent
     if above is not None and option in above.options:

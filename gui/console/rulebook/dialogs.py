@@ -46,7 +46,8 @@ class ValueField:
 
 
 def value_field(key: str, kind: Kind, value: Value, changed: Changed) -> ValueField:
-    """The field for this parameter, holding this value; ``changed`` is called when another is chosen."""
+    """Return the field for this parameter, holding this value; ``changed`` is called when another is
+    chosen."""
     if isinstance(kind, Flag):
         box = QCheckBox(say.switch(key))
         box.setChecked(bool(value))
@@ -73,7 +74,7 @@ def value_field(key: str, kind: Kind, value: Value, changed: Changed) -> ValueFi
 
 
 def _words(key: str, words: Iterable[str], value: str, changed: Changed) -> ValueField:
-    """One of a few, all of them readable at once."""
+    """Return the field of one word of a few, all of them readable at once."""
     buttons = {word: QRadioButton(say.choice(key, word)) for word in words}
     widget = QWidget()
     group = QButtonGroup(widget)
@@ -87,7 +88,7 @@ def _words(key: str, words: Iterable[str], value: str, changed: Changed) -> Valu
 
 
 def _rules(key: str, kind: OneOf, value: Choice, changed: Changed) -> ValueField:
-    """A rule, and under it what belongs to it."""
+    """Return the field of a rule and of its parts."""
     forms: dict[str, QWidget] = {}
     reads: dict[str, dict[str, Callable[[], Field | None]]] = {}
 
@@ -125,7 +126,7 @@ def _rules(key: str, kind: OneOf, value: Choice, changed: Changed) -> ValueField
 
 
 def _part(part: Part, value: Field | None, changed: Changed) -> tuple[QWidget, Callable[[], Field | None]]:
-    """The field of a rule's part, and how it is read."""
+    """Return the field of a rule's part, and how it is read."""
     kind = part.kind
     if isinstance(kind, Number):
         spin = _spin(kind, value if isinstance(value, int) else kind.low, changed)
@@ -172,7 +173,7 @@ class _Asking(Dialog):
         raise NotImplementedError
 
     def line(self, name: str, most: int, hint: str = "", text: str = "") -> QLineEdit:
-        """A field under its name."""
+        """Add a field under its name."""
         field = QLineEdit(text)
         field.setMaxLength(most)
         field.setPlaceholderText(hint)

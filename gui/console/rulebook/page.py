@@ -110,7 +110,7 @@ class RulebookPage(Page):
         self.catch_up()
 
     def home(self) -> QWidget:
-        """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
+        """Return a row where it can be changed; else arrows scroll. Space and digits stay the night's."""
         if self.below.currentWidget() is self.reading:
             return self.reading
         return self.rules.first or self.area
@@ -190,7 +190,7 @@ class RulebookPage(Page):
 
     @property
     def offer(self) -> Offer:
-        """The book that is shown. A night without a book is played by the one that cites nothing."""
+        """Return the book that is shown. A night without a book is played by the one that cites nothing."""
         offers = self._shelf.offers
         found = next((offer for offer in offers if offer.key == self._looked_at), None)
         return found or next(offer for offer in offers if offer.played)

@@ -184,6 +184,9 @@ class TypedAnswer(QWidget):
 
 
 class AnswerField(HintedEdit):
+    """The field of an answer. Enter is told as ``entered``; Up, or Backspace in an empty field, as
+    ``back``."""
+
     entered = Signal()
     back = Signal()
 

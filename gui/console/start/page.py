@@ -474,7 +474,8 @@ class StartPage(QWidget):
         self._fit_problem()
 
     def _fit_problem(self) -> None:
-        """As high as it is at its width: the scrolled page would ask at another one."""
+        """Make the problem as high as its text is at this width: the scrolled page would ask at another
+        one."""
         self.problem.setMinimumHeight(0)
         self.problem.ensurePolished()
         if self.problem.text():
@@ -486,7 +487,7 @@ def night_title(night: RecentNight) -> str:
 
 
 def _title(name: str, button: KeyButton) -> QVBoxLayout:
-    """The name of a list, its button at the right, and a hairline."""
+    """Return the name of a list, its button at the right, and a hairline."""
     heading = label(name, "quiet", face=font(BODY, 650))
     head = across(heading, None, button, margins=(0, 0, -10, 0))  # what a quiet button keeps beside its words
     head.addStrut(36)

@@ -151,7 +151,7 @@ def _minutes(typed: str) -> int | None:
 
 
 def _until(rows: Sequence[AddLevel | AddBreak], level: int) -> int:
-    """How long it takes to the end of this level (ms)."""
+    """Return how long it takes to the end of this level (ms)."""
     total, seen = 0, 0
     for row in rows:
         total += row.length or 0

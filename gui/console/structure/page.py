@@ -36,7 +36,8 @@ FIRST = (25, 50)
 
 
 def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
-    """A level before row ``at`` (from 1), or at the end: the step between the two levels before, again."""
+    """Return a level before row ``at`` (from 1), or at the end: the step between the two levels before,
+    again."""
     index = len(levels) if at is None else at - 1
     before = [x for x in levels[:index] if not x.pause]
     if not before:
@@ -237,7 +238,7 @@ class StructurePage(Page):
 
     @property
     def row(self) -> int:
-        """The row chosen (from 0), -1 for none."""
+        """Return the row chosen (from 0); -1 for none."""
         return self.sheet.currentIndex().row()
 
     # -- the acts ------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ class SettingsSide(PlainScroll):
 
     @property
     def parts(self) -> list[tuple[Card, QWidget]]:
-        """Each card, and the field in it where the keyboard begins."""
+        """Return each card, and the field in it where the keyboard begins."""
         begins = next(iter(self.tonight.fields.values())), next(iter(self.prices.fields.values()))
         return list(zip(self._cards, (*begins, self.prizes.fields[0]), strict=True))
 

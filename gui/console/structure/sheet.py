@@ -68,7 +68,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def written(level: Level, column: int) -> str:
-    """The cell as it is read; a break has none of a level's."""
+    """Return the cell as it is read; a break has none of a level's."""
     if column == LENGTH:
         return say.length(level.length, level.hands)
     if column == REMOVE:
@@ -82,7 +82,7 @@ def written(level: Level, column: int) -> str:
 
 
 def typed(level: Level, column: int) -> str:
-    """The cell as it is typed; of a break its name stands where a level has numbers."""
+    """Return the cell as it is typed; the name of a break stands where a level has numbers."""
     if column == LENGTH:
         return say.length_typed(level.length, level.hands)
     if column == REMOVE:
@@ -95,7 +95,8 @@ def typed(level: Level, column: int) -> str:
 
 
 def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
-    """The act for a cell in which ``text`` was typed, or the sentence that says what is wrong with it."""
+    """Return the act for a cell in which ``text`` was typed, or the sentence that says what is wrong with
+    it."""
     if column == LENGTH:
         return _length(row, text)
     if column == REMOVE:
@@ -135,8 +136,9 @@ def _length(row: int, text: str) -> EditRow | str:
 
 
 def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
-    """A big blind that was twice the small one goes with it, and a big blind's ante that was as large as
-    the big blind too: sheets are written like that, and the next cell is there to differ."""
+    """Return the act that sets an amount. A big blind that was twice the small one goes with it, and so does
+    an ante of the big blind that was as large: sheets are written like that, and the next cell is there to
+    differ."""
     if column == ANTE:
         kind: AnteKind | None = "bb" if level.ante_kind == "none" and value == level.big_blind else None
         return EditRow(row=row, ante=value, ante_kind=kind)
@@ -153,8 +155,8 @@ def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
 
 
 def begins(session: Session, reading: Reading) -> list[str]:
-    """When each row begins, at this pace; empty for what is past or lies behind a break of open length.
-    Before a start is set times count from the start; a paused clock counts from now."""
+    """Return when each row begins at this pace; empty for what is past or lies behind a break of open length.
+    Before a start is set, times count from the start; with the clock paused, from now."""
     levels, now = session.state.clock.levels, session.now()
     found: list[str] = []
     for index, level in enumerate(levels):
@@ -234,12 +236,12 @@ class SheetModel(Rows[int]):
 
     @property
     def odd(self) -> list[str]:
-        """Everything that looks like a slip, a sentence each."""
+        """Return a sentence for everything that looks like a slip."""
         return [s for row in sorted(self._odd) for s in self._odd[row]]
 
     @property
     def used(self) -> set[int]:
-        """Which of the columns that a sheet can do without this one needs."""
+        """Return the optional columns that this sheet needs."""
         found = {CLOSES} if self._closes else set()
         for columns in OPTIONAL.values():
             if any(getattr(x, _NUMBERS[c]) for x in self.levels for c in columns):

@@ -18,7 +18,8 @@ Row = AddLevel | AddBreak
 
 
 def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
-    """The rows of every template by its name, the club's own first; one that cannot be read is left out."""
+    """Return the rows of every template by its name, the club's own first; one that cannot be read is left
+    out."""
     found: dict[str, tuple[Row, ...]] = {}
     library = session.library
     try:
@@ -34,7 +35,7 @@ def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
 
 
 def built_in() -> list[templates.Template]:
-    """The sheets that come with Riffle, the slower first."""
+    """Return the sheets that come with Riffle, the slower first."""
     order = ("club-20", "turbo-10", "deep-30", "championship-30")
     return [templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8")) for name in order]
 

@@ -60,8 +60,8 @@ def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | 
 
 
 class Chosen(Protocol):
-    """What the deeds are about: what is chosen on the floor, and whether it is seen as a ``whole``. A number
-    is 0 where nothing is chosen."""
+    """A choice on the floor, which the deeds are about. ``whole``: the floor is seen as a whole. A number is
+    0 where nothing is chosen."""
 
     @property
     def seat(self) -> Seat | None: ...

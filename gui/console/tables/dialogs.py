@@ -31,7 +31,7 @@ class AddTables(Form):
         super().__init__(parent, session, acts.OpenTable, begins=begins, extras=extras, first="count")
 
     def made(self, values: Mapping[str, Any]) -> acts.Act | str:
-        """One act a table; names after the first count on from it. Said is what stands against one."""
+        """Return one act a table, or what stands against it; names after the first count on from it."""
         first, size, count = values["label"] or "", values["size"] or 0, values["count"]
         if count is None or not 1 <= count <= _MOST:
             return tr("Type a number of tables from 1 to 60.")
@@ -48,7 +48,8 @@ class AddTables(Form):
 
 
 def break_order(parent: QWidget, session: Session) -> Form:
-    """The tables by name, the next to break first; left empty, the rulebook's order."""
+    """Return the dialog of the break order: the tables by name, the next to break first; left empty, the
+    rulebook's order."""
     begins = {"tables": " ".join(x.label for x in order(session.state))}
 
     def meant(form: Form, values: Mapping[str, Any]) -> acts.Act:

@@ -114,6 +114,8 @@ _BUTTONS = ("draw", "balance", "add", "break_next")
 
 
 class TablesPage(Page):
+    """The page of the tables: seats are chosen and players moved on it."""
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         # An act of this page is on its way to the disk.

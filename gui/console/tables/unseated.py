@@ -20,7 +20,8 @@ ENTRY = Qt.ItemDataRole.UserRole
 
 
 class UnseatedModel(QAbstractListModel):
-    """By name, as the tournament writes lists, with the team; beside a namesake ``Sund, Bo 113``."""
+    """The players without a seat by name, as the tournament writes lists, with their team; a namesake has the
+    club number beside the name: ``Sund, Bo 113``."""
 
     def __init__(self) -> None:
         super().__init__()

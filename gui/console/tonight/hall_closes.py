@@ -28,7 +28,7 @@ class Guard:
 
 
 def closing_moment(closes: str, now: int, zone: tzinfo) -> int | None:
-    """The moment the wall clock shows ``HH:MM`` tonight; None: nobody said when."""
+    """Return the moment the wall clock shows ``HH:MM`` tonight; None: nobody said when."""
     if not closes:
         return None
     hour, minute = map(int, closes.split(":"))
@@ -39,7 +39,7 @@ def closing_moment(closes: str, now: int, zone: tzinfo) -> int | None:
 
 
 def late(session: Session) -> int:
-    """How long (ms) after the hall closes the night would end; 0: in time, or not known."""
+    """Return how long (ms) after the hall closes the night would end; 0: in time, or not known."""
     t, now = session.state, session.now()
     moment = closing_moment(str(t.setting("closes")), now, session.zone)
     if moment is None or t.word.cancelled or session.director.read_only or t.won:
@@ -48,7 +48,7 @@ def late(session: Session) -> int:
 
 
 def guard(session: Session) -> Guard | None:
-    """Everything to choose by; None where the night ends in time."""
+    """Return everything to choose by; None where the night ends in time."""
     t, now, reading = session.state, session.now(), session.reading()
     closes = closing_moment(str(t.setting("closes")), now, session.zone)
     ends = ends_about(t, reading, now)

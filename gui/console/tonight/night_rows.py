@@ -21,6 +21,7 @@ OPEN_LENGTH = 15 * MINUTE
 
 
 def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo) -> list[Block]:
+    """Return a block of the night's strip for each row of the structure."""
     found, now = [], reading.index if reading.phase != "before" else -1
     for i, level in enumerate(t.clock.levels):
         tip = [text.level_name(t.clock.levels, i), "" if level.pause else text.level_whole(level)]
@@ -43,20 +44,20 @@ def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo
 
 
 def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
-    """When each row began or will begin, by level id; before the start as if it were now."""
+    """Return when each row began or will begin, by level id; before the start as if it began now."""
     t = director.state
     past = begun(director.live, t.clock.levels, now) if reading.phase != "before" else {}
     return past if t.word.cancelled else past | to_come(t.clock.levels, as_if_begun(reading), now)
 
 
 def as_if_begun(reading: Reading) -> Reading:
-    """The same where the start has a time; where it has none, with a start now."""
+    """Return the same reading where the start has a time; where it has none, one with a start now."""
     waits = reading.phase == "before" and reading.starts_in is None
     return replace(reading, starts_in=0) if waits else reading
 
 
 def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zone: tzinfo) -> list[Mark]:
-    """The words under the strip; now first, then the breaks to come, then the rest."""
+    """Return the words under the strip: now first, then the breaks to come, then the rest."""
     found: list[Mark] = []
 
     def at(index: int) -> str:
@@ -91,7 +92,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
 
 
 def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
-    """``Ends about 00:20 · hall closes 01:00``."""
+    """Return ``Ends about 00:20 · hall closes 01:00``."""
     if t.word.cancelled:
         return tr("Cancelled")
     if t.won:

@@ -54,6 +54,7 @@ class Section(Card):
         self.column = down(self.head, self._empty, gap=12, margins=(19, 16, 19, 15), of=self)
 
     def hold(self, content: QWidget, stretch: int = 0) -> None:
+        """Put this content into the section."""
         self._content = content
         self.column.addWidget(content, stretch)
 
@@ -65,11 +66,14 @@ class Section(Card):
         return edges.top() + head + edges.bottom()
 
     def show_content(self, there: bool) -> None:
+        """Show the content, or the sentence that stands in its place."""
         self._content.setVisible(there)
         self._empty.setVisible(not there)
 
 
 class TonightPage(Page):
+    """The page a night begins on: the schedule, the tables, and what was done last."""
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._minute: object = None
@@ -180,7 +184,7 @@ class TonightPage(Page):
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:
-        """As high as its ovals are, up to what leaves room for the actions."""
+        """Make the tables as high as their ovals, but leave room for the actions."""
         # The actions stand on a page of their own too: they give way first.
         self.done.setVisible(self.height() >= _LOW)
         others = self.night.sizeHint().height()

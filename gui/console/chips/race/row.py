@@ -39,8 +39,9 @@ _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModi
 
 @dataclass
 class Sheet:
-    """What the lines of a table share: the chip that is raced, how many odd ones there can be, the colours
-    of chips by value, the width of the longest name (px), and whether the odd chips are ``asked`` for."""
+    """The values that the lines of a table share: the chip that is raced, how many odd ones there can be, the
+    colours of chips by value, the width of the longest name (px), and whether the odd chips are ``asked``
+    for."""
 
     chip: int = 0
     most: int = 0
@@ -49,6 +50,7 @@ class Sheet:
     asked: bool = False
 
     def columns(self, wide: int) -> Columns:
+        """Return the columns of a line this wide (px)."""
         return columns(wide, self.most, self.names_wide)
 
 
