@@ -641,9 +641,15 @@ def total(found: Ruling) -> int:
 def test_of_raise_and_two_motions_the_rule_of_motions_decides(book: str, row: str, outcome: str) -> None:
     """ "SEDAN lägger lika mycket som synen kostar"; "weniger als ein Minimum Raise zuerst gesetzt"."""
     found = ruled(
-        "string-bet", book, faced=1000, said="raise", chips="500,100,100,100", more="1000,1000,1000,100,100",
-        big_blind=400, raise_size=1000,
-    )  # fmt: skip
+        "string-bet",
+        book,
+        faced=1000,
+        said="raise",
+        chips="500,100,100,100",
+        more="1000,1000,1000,100,100",
+        big_blind=400,
+        raise_size=1000,
+    )
     assert (found.outcome, found.rows[0]) == (outcome, row)
 
 
