@@ -769,10 +769,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play-off: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play-off…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -958,10 +954,6 @@
             <numerusform>Table {table}: %n point, Chicago not said</numerusform>
             <numerusform>Table {table}: %n points, Chicago not said</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table {table}: who advances as it stands</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables done</source>
@@ -1278,10 +1270,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table}: round {round} from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal at table {table} does not ask for this now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1548,6 +1536,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points taken off {who}</source>
+        <translation>
+            <numerusform>%n point taken off {who}</numerusform>
+            <numerusform>%n points taken off {who}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>&lt;b&gt;%n players&lt;/b&gt;</source>
         <translation>
             <numerusform>&lt;b&gt;%n player&lt;/b&gt;</numerusform>
@@ -1692,11 +1687,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play-off · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round before or after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} at table {table} is begun and not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} from paper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1721,6 +1724,10 @@
     </message>
     <message>
         <source>This round is from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those sent on from table {table} go by the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1800,6 +1807,10 @@
     </message>
     <message>
         <source>with a deuce {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heat} planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1977,7 +1988,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} advances from table {table}</source>
+        <source>{who} exchanged in spite of the stop and has 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} scored four of a kind, {by} to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} scored {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sent on from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won the last trick with a deuce</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1993,10 +2024,6 @@
     </message>
     <message>
         <source>{who} did not follow suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} exchanged in spite of the stop: 0 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2017,29 +2044,6 @@
     </message>
     <message>
         <source>{who} says Chicago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: %n points taken off</source>
-        <translation>
-            <numerusform>{who}: %n point taken off</numerusform>
-            <numerusform>{who}: %n points taken off</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}: four of a kind, {by} to 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: last trick with a deuce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {hand}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19442,13 +19446,6 @@
             <numerusform>%n teams</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n teams registered: {teams}</source>
-        <translation>
-            <numerusform>%n team registered: {teams}</numerusform>
-            <numerusform>%n teams registered: {teams}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;b&gt;{percent} %&lt;/b&gt; of &lt;b&gt;{stack}&lt;/b&gt; is &lt;b&gt;{exact}&lt;/b&gt;, rounded down.</source>
         <translation type="unfinished"></translation>
@@ -19862,6 +19859,18 @@
         <source>The director seated the player there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Transfer of {team} announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer of {team} dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer of {team} told</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Without &lt;b&gt;%n third stacks&lt;/b&gt; the players fit at the other two tables</source>
         <translation>
@@ -19968,6 +19977,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n teams registered</source>
+        <translation>
+            <numerusform>%n team registered</numerusform>
+            <numerusform>%n teams registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A team has {fewest} to %n members, {name} has {members}.</source>
         <translation>
             <numerusform>A team has {fewest} to %n member, {name} has {members}.</numerusform>
@@ -20007,7 +20023,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody sits behind a stack of {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of {team} swapped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20146,6 +20170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The hand of {team} is dead, and the time-out is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The members of {team} are fixed: seats are drawn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20194,6 +20222,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Third stack of {team} merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third stack of {team} rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third stack of {team} split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third stack: {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20223,14 +20263,6 @@
     </message>
     <message>
         <source>Time-out of {team} withdrawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time-out over: the hand of {team} is dead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time-out over: {team} acted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20555,6 +20587,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team} acted, and the time-out is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} did not act in time: the hand is dead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20625,47 +20661,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team} transferred {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {to_table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}: &lt;b&gt;{step}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: nobody behind a stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: players swapped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: the third stack merged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: the third stack rests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: the third stack split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: transfer announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: transfer dropped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: transfer told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: {chips} transferred</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -427,8 +427,8 @@ _SAID = {
     "declined": mark("Nobody says Chicago"),
     "made": mark("Chicago made"),
     "broken": mark("Chicago broken by nobody"),
-    "trick": mark("{who}: last trick"),
-    "bought": mark("{who} exchanged in spite of the stop: 0 points"),
+    "trick": mark("{who} won the last trick"),
+    "bought": mark("{who} exchanged in spite of the stop and has 0 points"),
     "revoke": mark("{who} did not follow suit"),
     "left": mark("{who} left the table"),
     "time": mark("The round’s time is up"),
@@ -440,19 +440,19 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
         case "points" if not x.chair:
             return tr("Nobody scores")
         case "points" if x.other:
-            return tr("{who}: four of a kind, {by} to 0", who=who, by=by)
+            return tr("{who} scored four of a kind, {by} to 0", who=who, by=by)
         case "points":
-            return tr("{who}: {hand}", who=who, hand=hand(x.hand))
+            return tr("{who} scored {hand}", who=who, hand=hand(x.hand))
         case "also":
             return dotted(who, hand(x.hand), tr("equal to the other hand"))
         case "broken" if by:
             return tr("Chicago broken, first by {by}", by=by)
         case "trick" if x.number:
-            return tr("{who}: last trick with a deuce", who=who)
+            return tr("{who} won the last trick with a deuce", who=who)
         case "mistake":
             return tr("{who} dealt %n cards wrong", x.number, who=who)
         case "deduct":
-            return tr("{who}: %n points taken off", x.number, who=who)
+            return tr("%n points taken off {who}", x.number, who=who)
     return tr(_SAID.get(x.what, _SAID["time"]), who=who)
 
 
@@ -464,7 +464,8 @@ def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
     }  # fmt: skip
     best = tr("%n of each table advance", x.best) if x.best else ""
     to = goes_words(Advance(plans[x.to])) if x.to else best
-    return Sentence((heat,), dotted(heat, at, to))
+    planned = tr("{heat} planned", heat=heat)
+    return Sentence((heat,), dotted(planned, at, to or tr("as proposed for the field")))
 
 
 def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
@@ -491,19 +492,21 @@ def _timed(action: Action, xs: list[f.RoundTimed], names: Names) -> Sentence:
 def _played_off(action: Action, xs: list[f.PlayedOff], names: Names) -> Sentence:
     x = xs[0]
     parts = (f"{names.entry(e)} {points}" for e, points in zip(x.entries, x.points, strict=False))
-    return Sentence((), tr("Play-off: {points}", points=" · ".join(parts)))
+    return Sentence((), tr("Play-off · {points}", points=" · ".join(parts)))
 
 
 _LINES: Lines = {
     f.RoundTold: Line(
         "note",
-        "Table {table}: round {round} from paper",
+        "Round {round} of table {table} from paper",
         lambda x, _: " · ".join(map(str, x.points)),
-        "Table {table}",
+        "table {table}",
     ),
     f.GoesOn: Line(
         "note",
-        If("entries", "{who} advances from table {table}", "Table {table}: who advances as it stands"),
+        If(
+            "entries", "{who} sent on from table {table}", "Those sent on from table {table} go by the points"
+        ),
         bold="{who}",
     ),
     f.AuditorNamed: Line("note", "{who} keeps the score at table {table}"),

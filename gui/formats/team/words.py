@@ -155,7 +155,7 @@ def card(seconds: int, captain: str) -> str:
 def _registered(action: Action, xs: list[facts.TeamRegistered], names: Names) -> Sentence:
     who = listed(x.name for x in xs)
     if len(xs) > 1:
-        return Sentence((who,), tr("%n teams registered: {teams}", len(xs), teams=who))
+        return Sentence((), tr("%n teams registered", len(xs)), who)
     members = listed(names.player(p) for p in xs[0].members)
     return Sentence((who,), tr("Team {team} registered", team=who), members)
 
@@ -168,8 +168,8 @@ def _behind(action: Action, xs: list[facts.SatBehind], names: Names) -> Sentence
         if e not in x.unmanned
     ]
     if not sits:
-        return Sentence((whose,), tr("{team}: nobody behind a stack", team=whose))
-    return Sentence((whose,), tr("{team}: players swapped", team=whose), " · ".join(sits))
+        return Sentence((whose,), tr("Nobody sits behind a stack of {team}", team=whose))
+    return Sentence((whose,), tr("Players of {team} swapped", team=whose), " · ".join(sits))
 
 
 def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentence:
@@ -178,7 +178,7 @@ def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentenc
     if counted is not None:
         return _counted(action, [counted], names)
     whose = team(names, x.team)
-    return Sentence((whose,), tr("{team}: transfer told", team=whose), route(names, x.giver, x.taker))
+    return Sentence((whose,), tr("Transfer of {team} told", team=whose), route(names, x.giver, x.taker))
 
 
 def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
@@ -190,7 +190,7 @@ def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
 def _counted(action: Action, xs: list[facts.TransferCounted], names: Names) -> Sentence:
     whose, way = _transfer_of(names, xs[0].transfer)
     chips = amount(xs[0].chips)
-    return Sentence((whose, chips), tr("{team}: {chips} transferred", team=whose, chips=chips), way)
+    return Sentence((whose, chips), tr("{team} transferred {chips} chips", team=whose, chips=chips), way)
 
 
 def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sentence:
@@ -213,8 +213,8 @@ def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sent
     x, whose = xs[0], _of(names, xs[0].entry)
     shares = parts(names, x.takers, x.chips)
     if len(x.takers) == 1:
-        return Sentence((whose,), tr("{team}: the third stack merged", team=whose), shares)
-    return Sentence((whose,), tr("{team}: the third stack split", team=whose), shares)
+        return Sentence((whose,), tr("Third stack of {team} merged", team=whose), shares)
+    return Sentence((whose,), tr("Third stack of {team} split", team=whose), shares)
 
 
 def _way(x: facts.TransferAnnounced | facts.TransferDropped, names: Names) -> str:
@@ -233,20 +233,23 @@ _LINES: Lines = {
         "out", By("how", {"disqualified": "{who} of {team} disqualified"}, "{who} left {team}")
     ),
     facts.CaptainChosen: Line("enter", "{who} is captain of {team}"),
-    facts.TransferAnnounced: Line("move", "{team}: transfer announced", _way, "{team}"),
-    facts.TransferDropped: Line("move", "{team}: transfer dropped", _way, "{team}"),
+    facts.TransferAnnounced: Line("move", "Transfer of {team} announced", _way, "{team}"),
+    facts.TransferDropped: Line("move", "Transfer of {team} dropped", _way, "{team}"),
     facts.TimeOutBegan: Line("clock", "{team} gathered, the time-out runs", bold="{team}"),
     facts.TimeOutEnded: Line(
         "clock",
         By(
             "outcome",
-            {"acted": "Time-out over: {team} acted", "dead": "Time-out over: the hand of {team} is dead"},
+            {
+                "acted": "{team} acted, and the time-out is over",
+                "dead": "The hand of {team} is dead, and the time-out is over",
+            },
             "Time-out of {team} withdrawn",
         ),
         bold="{team}",
     ),
     facts.CardHanded: Line("clock", "{team} handed over a time-out card", bold="{team}"),
-    facts.StackRested: Line("move", "{team}: the third stack rests", _resting, "{team}"),
+    facts.StackRested: Line("move", "Third stack of {team} rests", _resting, "{team}"),
 }
 TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
     **tellers(tr, _LINES, _TEAM_AND_STACKS),

@@ -1,0 +1,33 @@
+"""What the Undo button says it undoes: in plain words, of every kind of act of team poker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from core.formats.format import named
+from gui.words.names import Names
+from tests.formats.rounds.handed_in import handed_in
+from tests.formats.undone import Case
+from tests.unit.formats.team.test_undone import CASES, Made
+from tests.windows.formats.team.conftest import HANDED_IN
+from tests.windows.formats.undo_labels import label_of
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    with handed_in(HANDED_IN):
+        named("team")
+        yield
+
+
+@pytest.mark.parametrize(
+    ("made", "case"),
+    [pytest.param(*x, id=f"{x[0].__name__} {x[1].line}") for cases in CASES.values() for x in cases],
+)
+def test_undo_says_what_it_undoes(made: Callable[[], Made], case: Case) -> None:
+    night, said = made()
+    night.run(case.before.format(**said))
+    action = night.do(case.line.format(**said)).action
+    label_of(action, Names(night.state, night.director.history))
