@@ -157,6 +157,8 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
         return verb
 
     def near() -> str:
+        if leaving := _near_leaving(line, t):
+            return leaving
         name = " ".join(w.text for w in line)
         matching = people.matching(t, name)
         verb = "" if matching else _near_verb(*(w.text.lower() for w in line[:2]))
@@ -168,6 +170,22 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
 
 # What is added by a verb of its own.
 _ADDED = {"table": "open table", "seat": "open seat", "player": "register"}
+
+
+# How a line says that somebody leaves, the format's own verb first; the name stands in the place of ….
+_LEAVING = (("leave team", "leave team …"), ("leave", "leave …"), ("remove stack", "remove stack … leaves"))
+
+
+def _near_leaving(line: Sequence[Word], t: Tournament) -> str:
+    """Return the line that is meant by ``Holm leaves`` or ``leaves Holm``; "" for any other, or where the
+    name is not one player's alone."""
+    who = [w.text for w in line if not (_is(w, "leaves") or _is(w, "leave"))]
+    if not who or len(who) == len(line):
+        return ""
+    found = [p for p in people.matching(t, " ".join(who)) if p.id in t.people.live]
+    own = (shown for verb, shown in _LEAVING if verb in VERBS and can(t, VERBS[verb]))
+    shown = next(own, "")
+    return shown.replace("…", quote(found[0].name)) if len(found) == 1 else ""
 
 
 def _near_verb(word: str, following: str = "") -> str:
