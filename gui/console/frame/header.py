@@ -240,6 +240,8 @@ class Header(Panel):
 
     def _build(self) -> None:
         self.clock, self._after_clock = Figures(CLOCK), QSpacerItem(32, 0)
+        self.counted = label(role="label")
+        self.counted.setContentsMargins(8, 0, 0, 0)
         self.toggle = KeyButton(
             tr("Pause"), icon="pause", key="Space", kind="primary", does=self.toggle_clock
         )
@@ -258,6 +260,7 @@ class Header(Panel):
             self._level_block(),
             12,
             self.clock,
+            self.counted,
             self._after_clock,
             self.toggle,
             6,
@@ -322,7 +325,8 @@ class Header(Panel):
         self.next.say(notice or facts.next, whole)
         self.next.set_tone("amber" if notice else "")
         if facts.clock:
-            self.clock.show_text(facts.clock, f"  {facts.counted}" if facts.counted else "")
+            self.clock.show_text(facts.clock)
+        self.counted.show_text(facts.counted)
         for stat, shown in zip_longest(self._stats[:-1], facts.stats):
             stat.show_stat(*shown or ())
         self.pause_in.name.setText(tr("Break in") if facts.leveled else "")
