@@ -39,6 +39,7 @@ DEAR = (
     "long/test_projector.py",
     "windows/console/test_same_again.py",
     "windows/desk/test_formats_played.py",
+    "windows/gallery/test_only_what_is_played.py",
     "windows/gallery/test_gallery.py",
     "windows/console/test_any_key.py",
     "windows/console/test_night_by_keys.py",
