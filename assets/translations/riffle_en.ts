@@ -16659,6 +16659,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The penalty has no player. Name the player, or press Ctrl+Enter again to log no penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player in turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16787,6 +16791,10 @@
     </message>
     <message>
         <source>may raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,6 +13,7 @@ from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, ConductDeeds, by_zero
 from gui.console.floor.listing import FloorList
 from gui.console.frame.acting import Page, perform
+from gui.console.frame.completion import Shout
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.frame.printing import print_out
 from gui.console.rulings.card import RulingCard
@@ -226,12 +227,16 @@ class ConductPage(Page):
     def asked(self) -> QWidget | None:
         return self.ruling.asked
 
+    def confirm(self) -> bool:
+        if not self.ruling.is_open:
+            return False
+        self.ruling.log()
+        return True
+
     def go_to(self, what: object) -> None:
         """Open the situation that was shouted, or the list of them."""
-        if what == "":
-            self.ruling.begin()
-        elif isinstance(what, str):
-            self.ruling.open(what)
+        if isinstance(what, Shout):
+            self.ruling.hear(what.situation, what.words)
 
     def about(self, duty: Duty) -> None:
         """Choose the penalty that the duty is about: it is the one that keys act on. Of a table that waits

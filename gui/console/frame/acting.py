@@ -336,6 +336,10 @@ class Page(QWidget):
             found.activated.emit()
         return found is not None
 
+    def confirm(self) -> bool:
+        """Do what Ctrl+Enter does on the page, wherever the keyboard is; return whether it does anything."""
+        return False
+
     def choose_first(self, key: str) -> None:
         """Let a letter whose deed has nothing chosen begin a name."""
         if key.isalpha():

@@ -44,6 +44,8 @@ class Shout(NamedTuple):
     """A situation at a table to be ruled; "" where nothing was said of it."""
 
     situation: str
+    words: str = ""
+    """All that was shouted: it may name the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[
     found = [(id, 0.0) for id in begun(typed)] if named else search(typed)
     for at, (id, score) in enumerate(found[:SHOUTS]):
         fits = score >= (SURE if near else FITS)
-        yield _situation(id, whole=at == 0 and not named and fits and _in_words(typed))
+        yield _situation(id, typed, whole=at == 0 and not named and fits and _in_words(typed))
 
 
 def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
@@ -153,7 +155,8 @@ def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
         return []
     from core.rulings.search import begun
 
-    return [_situation(id, whole=at == 0 and _in_words(typed)) for at, id in enumerate(begun(typed)[:SHOUTS])]
+    found = enumerate(begun(typed)[:SHOUTS])
+    return [_situation(id, typed, whole=at == 0 and _in_words(typed)) for at, id in found]
 
 
 def _may_be_shouted(typed: str, t: Tournament) -> bool:
@@ -168,11 +171,11 @@ def _in_words(typed: str) -> bool:
     return sum(any(map(str.isalpha, word)) for word in typed.split()) > 1
 
 
-def _situation(id: str, *, whole: bool) -> Suggestion:
+def _situation(id: str, shout: str, *, whole: bool) -> Suggestion:
     from core.rulings.situations import shipped
 
     title, about = shipped().situations[id].title, tr("ruling at the table")
-    return Suggestion(title, title, about, acts=True, typed=whole, whole=whole, leads=Shout(id))
+    return Suggestion(title, title, about, acts=True, typed=whole, whole=whole, leads=Shout(id, shout))
 
 
 def _is_line(typed: str, t: Tournament) -> bool:

@@ -95,7 +95,8 @@ class Keys(QObject):
             return True  # the key has acted already, and moved the keyboard
         chord = event.modifiers() & CHORD
         if event.key() in ENTER and chord == Qt.KeyboardModifier.ControlModifier:
-            self.overrides_nothing()
+            if self._bar.text() or not self._page().confirm():
+                self.overrides_nothing()
             return True
         if event.key() in ENTER:
             return not chord and self._take_enter(focus, event)

@@ -205,7 +205,7 @@ class NightView(QWidget, Desk):
         if place == "deal":
             self.show_deal()
         elif isinstance(place, Shout):
-            self.show_page("floor").go_to(place.situation)
+            self.show_page("floor").go_to(place)
         else:
             self.show_page(formats.of(self.session.state).seat_page).go_to(place)
 

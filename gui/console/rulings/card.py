@@ -15,7 +15,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.keys import ENTER
 from gui.console.frame.picked import POINTS, Picked
-from gui.console.frame.seat_words import TAKES_SEATS
+from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, TypedAnswer
@@ -36,6 +36,7 @@ FREE = "in your own words"
 """The id, in the list of situations, of a ruling without one."""
 _ROWS = 9
 _SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
+_TABLE = re.compile(r"\b(?:table|bord|tisch|tafel)\s+(\S+)", re.IGNORECASE)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -59,7 +60,7 @@ class RulingCard(Card):
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.questions, self.answer = Questions(), RulingAnswer()
         self.foot = LogRow(session, lambda: self.table)
-        self._body, self._asked = QWidget(), QScrollArea()
+        self._body = QWidget()
         self._build()
         self.search.textEdited.connect(self._find)
         self.search.entered.connect(self._take)
@@ -71,7 +72,7 @@ class RulingCard(Card):
         self.foot.wanted.connect(self.log)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._keys = [key_of(keys, self, self.log, within) for keys in ("Ctrl+Return", "Ctrl+Enter")]
-        for field in (self.search, self.foot.words, self.foot.people.field):
+        for field in (self.search, self.foot.words, self.foot.claimed, self.foot.people.field):
             field.installEventFilter(self)
             field.setProperty(TAKES_SEATS, True)
         self.hide()
@@ -105,6 +106,19 @@ class RulingCard(Card):
             self._show_list()
         self.show()
         self.search.take_keyboard()
+
+    def hear(self, situation: str, shout: str) -> None:
+        """Open the situation that was shouted, or the list of all; note the table that the shout names."""
+        self.table = self._table_in(shout) or self.table
+        if situation:
+            self.open(situation)
+        else:
+            self.begin()
+
+    def _table_in(self, shout: str) -> int | None:
+        said, tables = _TABLE.search(shout), self._session.state.open_tables
+        label = said[1].casefold() if said is not None else ""
+        return next((x.id for x in tables if x.label.casefold() == label), None)
 
     def open(self, situation: str) -> None:
         """Ask the questions of a situation, or for the director's own words."""
@@ -181,11 +195,11 @@ class RulingCard(Card):
         self._body.setVisible(self.asking is not None)
         if self.asking is None:
             self._stand = None
-            self.title.setText(tr("Ruling in your own words"))
+            self.title.setText(self._titled(tr("Ruling in your own words")))
             self.foot.show_ruling(None, free=True)
             self.foot.show()
             return
-        self.title.setText(self.asking.situation.title)
+        self.title.setText(self._titled(self.asking.situation.title))
         self._stand = self.asking.stand()
         self.questions.show_stand(self.asking, self._stand, self._seats())
         if self.questions.asked is not None:
@@ -200,6 +214,11 @@ class RulingCard(Card):
         for around in (self._body, self, self.parentWidget()):
             if around is not None:
                 settle(around)
+
+    def _titled(self, title: str) -> str:
+        """Return the title with the table that the shout named."""
+        table = self._session.state.open_table(self.table) if self.table is not None else None
+        return title if table is None else tr("{title}, table {table}", title=title, table=table.label)
 
     def _seats(self) -> str:
         """Return who sits at the table of the call, for a question about players."""
@@ -227,6 +246,15 @@ class RulingCard(Card):
             asked.setFocus()
         else:
             self.foot.first.setFocus()
+            self._scroll_to_log()
+
+    def _scroll_to_log(self) -> None:
+        """Bring the row that logs the ruling into view: on a small screen the page is longer."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.foot, 0, RING + 12)
 
     @property
     def asked(self) -> QWidget | None:
@@ -242,6 +270,8 @@ class RulingCard(Card):
                 return self._at_choices(event)
             if isinstance(watched, QLineEdit) and event.key() in ENTER:
                 return self._at_field(watched, event)
+            if isinstance(watched, QLineEdit) and event.key() == Qt.Key.Key_Escape:
+                return self._to_the_bar(watched)
             if event.text() in POINTS and isinstance(watched, QLineEdit) and not watched.text():
                 return self._picked.give_table(event.text())
         return super().eventFilter(watched, event)
@@ -261,7 +291,7 @@ class RulingCard(Card):
 
     def _at_field(self, field: QLineEdit, event: QKeyEvent) -> bool:
         """Let an Enter after a seat be a bust, and say it where the field asks for players instead."""
-        seat, question = _SEAT.fullmatch(field.text().strip()), self.questions.question
+        seat = _SEAT.fullmatch(field.text().strip())
         before = self._picked.digits
         self._picked.clear()
         if seat is None or event.isAutoRepeat():
@@ -270,16 +300,33 @@ class RulingCard(Card):
             if field.lit is not None:
                 desk_of(self).say(tr("{name} is named in the ruling, and not put out.", name=field.lit.text))
             return False
-        if field is self.asked and isinstance(question, TypedAnswer) and question.asks_people:
+        if self._asks_people(field):
             return False
         if any(self._picked.is_table(before[at:] + seat[1]) for at in range(len(before))):
             return False  # 1 that was picked and 2.4 may be 12.4: it is said to be no answer
-        field.clear()
+        if field is self.foot.claimed and not lone_seat(field.text(), self._session.state):
+            return False  # 18.30 is a time
+        _empty(field)
         desk_of(self).begin_line(seat[0])
         bar = QApplication.focusWidget()
         if bar is not None and bar is not field:
             QApplication.sendEvent(bar, event)
         return True
+
+    def _to_the_bar(self, field: QLineEdit) -> bool:
+        """Let a seat that is still typed go on in the command bar; the ruling stays open."""
+        seat = lone_seat(field.text(), self._session.state)
+        if not seat or self._asks_people(field):
+            return False
+        _empty(field)
+        desk_of(self).begin_line(seat)
+        return True
+
+    def _asks_people(self, field: QLineEdit) -> bool:
+        """Return whether the field asks for players, or for an answer with players in it."""
+        question = self.questions.question
+        answers = field is self.asked and isinstance(question, TypedAnswer) and question.asks_people
+        return answers or field is self.foot.people.field
 
     # -- logging -----------------------------------------------------------------------------------
 
@@ -288,15 +335,21 @@ class RulingCard(Card):
         if not self.is_open:
             return
         if self.asking is not None and self._stand is not None and self._stand.asks:
-            self.asking = self.asking.as_usual()
-            self._show()
-            self._to_question()
+            self._take_usual(self.asking)
             return
         act = self.foot.act(self.asking)
         if act is None:
             return
         gone = self.foot.disqualified
         perform(self, self._session, act, then=lambda _: self._done(gone, act.clause or act.text))
+
+    def _take_usual(self, asking: Asking) -> None:
+        """Take the usual answers as far as there are any; say of a question without one that it has none."""
+        self.asking = asking.as_usual()
+        self._show()
+        self._to_question()
+        if self.questions.question is not None:
+            self.questions.question.want()
 
     def _done(self, disqualified: int | None, offence: str) -> None:
         self.close_card()
@@ -319,6 +372,12 @@ class RulingCard(Card):
             self.close_card()
         else:
             super().keyPressEvent(event)
+
+
+def _empty(field: QLineEdit) -> None:
+    """Clear the field as if the director had: what follows its text follows."""
+    field.clear()
+    field.textEdited.emit("")
 
 
 def _known(session: Session) -> dict[str, str]:

@@ -55,9 +55,10 @@ class LogRow(QWidget):
         self.claimed.setFixedWidth(84)
         self.problem = Problem(self.claimed, "claimed_problem")
         self.unsaid = Problem(self.words, "words_problem")
+        self.unnamed = Problem(self.people.field, "people_problem")
         self.words.textEdited.connect(lambda _: self.unsaid.say(""))
         self.words.returnPressed.connect(lambda: self.people.field.setFocus())
-        self._wants_words = False
+        self._wants_words, self._without_player = False, False
         self.penalty, self.none = KeyButton(kind="answer"), KeyButton(tr("none"), kind="answer")
         self.log = KeyButton(tr("Log ruling"), key="^↵", kind="primary", does=self.wanted.emit)
         self._build()
@@ -76,7 +77,7 @@ class LogRow(QWidget):
         across(label(tr("Penalty"), "quiet"), self.penalty, self.none, gap=8, of=self._penalty)
         above = across((self.words, 1), self.clause, label(tr("Claimed"), "quiet"), self.claimed, gap=8)
         below = across((self.people, 1), self._penalty, self.log, gap=8)
-        down(above, self.unsaid, self.problem, below, gap=8, of=self)
+        down(above, self.unsaid, self.problem, below, self.unnamed, gap=8, of=self)
 
     def clear(self) -> None:
         """Forget what was said of the ruling before."""
@@ -85,6 +86,7 @@ class LogRow(QWidget):
             line.clear()
         self.problem.say("")
         self.unsaid.say("")
+        self._forget_unnamed()
         self.claimed.setPlaceholderText(time_of_day(self._session.now(), self._session.zone))
 
     def show_ruling(self, ruling: Ruling | None, *, free: bool) -> None:
@@ -97,6 +99,7 @@ class LogRow(QWidget):
         placeholder = tr("What you rule") if self._wants_words else tr("Ruled in other words…")
         self.words.setPlaceholderText(placeholder)
         if new:
+            self._forget_unnamed()
             must = ruling is not None and ruling.penalty is not None and ruling.penalty.force == "must"
             (self.penalty if must else self.none).setChecked(True)
         self._show_penalty()
@@ -106,7 +109,12 @@ class LogRow(QWidget):
         return suggest_entries(self._session, typed, out=None, without=taken, table=self._table())
 
     def _people_changed(self) -> None:
+        self._forget_unnamed()
         self._show_penalty()
+
+    def _forget_unnamed(self) -> None:
+        self._without_player = False
+        self.unnamed.say("")
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -146,6 +154,11 @@ class LogRow(QWidget):
         """Return what is filled in first: what was ruled, where the book leaves that to the director."""
         return self.words if self._wants_words and not self.words.text() else self.people.field
 
+    def _lacks_player(self, words: str) -> bool:
+        """Return whether the rulebook demands a penalty and nobody is named who could get it."""
+        penalty = self._ruling.penalty if self._ruling is not None and not words else None
+        return penalty is not None and penalty.force == "must" and self._penalised is None
+
     def act(self, asking: Asking | None) -> GiveRuling | None:
         """Return the act that logs it; None while something that is typed cannot be read."""
         ruling, words = self._ruling, self.words.text().strip()
@@ -162,6 +175,13 @@ class LogRow(QWidget):
         if not words and self._wants_words:
             self.unsaid.say(tr("The rulebook leaves it to you. Type what you rule."))
             self.words.setFocus()
+            return None
+        if self._lacks_player(words) and not self._without_player:
+            self._without_player = True
+            self.unnamed.say(
+                tr("The penalty has no player. Name the player, or press Ctrl+Enter again to log no penalty.")
+            )
+            self.people.field.setFocus()
             return None
         act = GiveRuling(
             text=words or (ruling.say if ruling is not None else ""),

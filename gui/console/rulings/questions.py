@@ -84,7 +84,11 @@ class Choices(QWidget):
         if self._usual:
             self.picked.emit(self._usual)
         else:
-            self.problem.show_text(tr("There is no usual answer here. Press a digit."))
+            self.want()
+
+    def want(self) -> None:
+        """Say that the director has to choose."""
+        self.problem.show_text(tr("There is no usual answer here. Press a digit."))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -171,7 +175,7 @@ class TypedAnswer(QWidget):
     def _enter(self) -> None:
         text = read(self._fact, self.field.text()) or self._usual
         if not text:
-            self.problem.say(tr("Type an answer."))
+            self.want()
             return
         try:
             self._asking.but(self._fact.name, text)
@@ -181,6 +185,10 @@ class TypedAnswer(QWidget):
             self.field.selectAll()
             return
         self.picked.emit(text)
+
+    def want(self) -> None:
+        """Say that the director has to answer."""
+        self.problem.say(tr("Type an answer."))
 
 
 class AnswerField(HintedEdit):
@@ -213,7 +221,7 @@ class Found(QWidget):
         self.field.setObjectName("ruling_question")
         self.field.setAccessibleName(fact.ask)
         self.field.taken.connect(lambda found: self.picked.emit(found.value))
-        self.field.entered.connect(self._entered)
+        self.field.entered.connect(lambda _: self.want())
         self.problem = Problem(self.field, "ruling_problem")
         self.field.textEdited.connect(lambda _: self.problem.say(""))
         down(self.field, self.problem, gap=6, of=self)
@@ -228,7 +236,8 @@ class Found(QWidget):
         ]
         return [Suggestion(said, value=name, lit=at == 0) for at, (name, said) in enumerate(fits)]
 
-    def _entered(self, _: str) -> None:
+    def want(self) -> None:
+        """Say that the director has to choose."""
         self.problem.say(tr("Type a word of it, and choose one."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

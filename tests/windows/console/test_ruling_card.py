@@ -93,7 +93,7 @@ def test_f_opens_the_list_and_a_shout_is_found_asked_and_logged(page: ConductPag
 
 
 def test_the_level_s_blinds_are_filled_in(page: ConductPage) -> None:
-    page.go_to("string-bet")
+    page.ruling.open("string-bet")
     assert page.ruling.asking is not None
     assert page.ruling.asking.answers == {"small_blind": "25", "big_blind": "50"}
     page.ruling.questions.chips["big_blind"].click()
@@ -101,7 +101,7 @@ def test_the_level_s_blinds_are_filled_in(page: ConductPage) -> None:
 
 
 def test_digits_pick_and_are_its_own_from_the_list_too(page: ConductPage) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     assert isinstance(focused(), Choices)
     page.list.table.setFocus()
     write("1")
@@ -116,7 +116,7 @@ def test_digits_pick_and_are_its_own_from_the_list_too(page: ConductPage) -> Non
 
 
 def test_answers_stay_above_and_are_changed_by_backspace_and_click(page: ConductPage) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     assert ruled(page)
@@ -131,7 +131,7 @@ def test_answers_stay_above_and_are_changed_by_backspace_and_click(page: Conduct
 
 
 def test_enter_without_a_usual_answer_says_so(page: ConductPage) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     enter()
     question = page.ruling.questions.question
     assert question is not None
@@ -141,7 +141,7 @@ def test_enter_without_a_usual_answer_says_so(page: ConductPage) -> None:
 
 
 def test_what_is_no_answer_is_said_and_selected(page: ConductPage) -> None:
-    page.go_to("string-bet")
+    page.ruling.open("string-bet")
     enter()
     write("lots")
     enter()
@@ -156,7 +156,7 @@ def test_what_is_no_answer_is_said_and_selected(page: ConductPage) -> None:
 
 
 def test_ctrl_enter_takes_the_usual_answers_and_then_logs(page: ConductPage, session: Session) -> None:
-    page.go_to("small-raise")
+    page.ruling.open("small-raise")
     enter()
     for typed in ("500", "500 100 100 100"):
         write(typed)
@@ -171,7 +171,7 @@ def test_ctrl_enter_takes_the_usual_answers_and_then_logs(page: ConductPage, ses
 
 
 def test_a_penalty_the_book_wants_is_in_the_same_action(page: ConductPage, session: Session) -> None:
-    page.go_to("conduct")
+    page.ruling.open("conduct")
     write("splash")
     enter()
     enter()
@@ -192,7 +192,7 @@ def test_a_penalty_the_book_wants_is_in_the_same_action(page: ConductPage, sessi
 
 def test_a_penalty_left_out_is_overruled_with_a_reason(frame: Frame, session: Session) -> None:
     page = floor_page(frame)
-    page.go_to("conduct")
+    page.ruling.open("conduct")
     write("splash")
     enter(2)
     write("anna")
@@ -210,7 +210,7 @@ def test_a_penalty_left_out_is_overruled_with_a_reason(frame: Frame, session: Se
 
 
 def test_the_dead_hand_is_that_of_the_player_it_is_about(page: ConductPage, session: Session) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     for name in ("anna", "cecilia"):
@@ -225,7 +225,7 @@ def test_the_dead_hand_is_that_of_the_player_it_is_about(page: ConductPage, sess
 def test_where_the_book_is_silent_the_director_s_words_are_wanted(
     page: ConductPage, session: Session
 ) -> None:
-    page.go_to("straddle")
+    page.ruling.open("straddle")
     assert focused() is page.ruling.foot.words
     press(Key.Key_Return, CTRL)
     assert rulings(session) == []
@@ -238,7 +238,7 @@ def test_where_the_book_is_silent_the_director_s_words_are_wanted(
 
 def test_other_words_than_the_book_s_want_a_reason(frame: Frame, session: Session) -> None:
     page = floor_page(frame)
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     page.ruling.foot.words.setFocus()
@@ -276,7 +276,7 @@ def test_escape_leaves_it_and_the_keyboard_is_the_page_s(page: ConductPage) -> N
 
 
 def test_other_rulebooks_stand_one_line_each(page: ConductPage) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     rows = {x.objectName() for x in page.ruling.answer.findChildren(QWidget) if x.objectName()}
@@ -287,7 +287,7 @@ def test_other_rulebooks_stand_one_line_each(page: ConductPage) -> None:
 def test_two_readings_are_both_shown_and_the_other_can_be_taken(
     frame: Frame, page: ConductPage, session: Session
 ) -> None:
-    page.go_to("faulty-deal")
+    page.ruling.open("faulty-deal")
     asking = page.ruling.asking
     assert asking is not None
     write(KEYS[[*asking.rulings.facts["fault"].choices].index("boxed")])
@@ -374,7 +374,7 @@ def given(page: ConductPage) -> dict[str, str]:
 
 
 def test_a_seat_with_its_table_is_no_digit_of_a_choice(page: ConductPage, session: Session) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     for seat, busts in (("2.1", 1), ("1.3", 2)):  # 1 and 2 are answers here
         shout_seat(seat)
         assert (given(page), len(session.state.game.busts)) == ({}, busts)
@@ -385,7 +385,7 @@ def test_a_seat_with_its_table_is_no_digit_of_a_choice(page: ConductPage, sessio
 
 
 def test_a_seat_after_the_last_choice_takes_it_back(page: ConductPage, session: Session) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     assert page.ruling.asking is not None
     write("1")
@@ -400,7 +400,7 @@ def test_a_seat_in_a_field_that_asks_for_none_is_a_bust(page: ConductPage, sessi
     write("2.1")  # the shout
     enter()
     assert len(session.state.game.busts) == 1
-    page.go_to("string-bet")
+    page.ruling.open("string-bet")
     enter()
     assert isinstance(focused(), QLineEdit)
     write("1.3")  # an amount
@@ -411,7 +411,7 @@ def test_a_seat_in_a_field_that_asks_for_none_is_a_bust(page: ConductPage, sessi
 
 
 def test_players_of_the_ruling_are_said_to_stay_in(page: ConductPage, frame: Frame, session: Session) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     write("2.1")
@@ -482,7 +482,7 @@ def test_from_the_shout_to_the_log_in_few_keys(
 
 def test_a_notice_that_is_only_read_leaves_ctrl_enter_to_the_ruling(frame: Frame, session: Session) -> None:
     page = floor_page(frame)
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     frame.night.say("Something that is told. " * 9)
@@ -502,7 +502,7 @@ def test_a_click_on_the_list_opens_a_situation(frame: Frame) -> None:
 
 
 def test_a_book_chosen_meanwhile_rules(page: ConductPage, session: Session) -> None:
-    page.go_to("phone")
+    page.ruling.open("phone")
     write("1")
     write("1")
     before = ruled(page)
@@ -558,7 +558,7 @@ def test_r_notes_that_the_floor_was_called(page: ConductPage, session: Session, 
 
 
 def test_equal_chips_are_counted_and_no_choice_is_cut(page: ConductPage) -> None:
-    page.go_to("string-bet")
+    page.ruling.open("string-bet")
     asked = page.ruling.asked
     assert isinstance(asked, Choices)
     for made in asked.buttons.values():
@@ -571,7 +571,7 @@ def test_equal_chips_are_counted_and_no_choice_is_cut(page: ConductPage) -> None
 
 
 def test_how_another_book_rules_is_said_whole(page: ConductPage) -> None:
-    page.go_to("string-bet")
+    page.ruling.open("string-bet")
     enter()
     for amount in ("200", "200", "400"):
         write(amount)
