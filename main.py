@@ -229,7 +229,8 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     hint = f"did you mean '{near[0]}'?" if near else f"'{start()} help' lists the commands."
     if not near and (os.path.basename(word) != word or "." in word):
         raise bootstrap.Stop(f"{word} was not found. '{start()} help' lists the commands.")
-    raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
+    kind = "option" if word.startswith("-") else "command"
+    raise bootstrap.Stop(f"Riffle has no {kind} '{word}': {hint}")
 
 
 def find(place: str) -> Any:

@@ -12407,17 +12407,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players of {entries} entries</source>
+        <source>%n entries, {left} still in</source>
         <translation>
-            <numerusform>%n player of {entries} entries</numerusform>
-            <numerusform>%n players of {entries} entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players of {entries} entries, {chips} chips, {average} on average</source>
-        <translation>
-            <numerusform>%n player of {entries} entries, {chips} chips, {average} on average</numerusform>
-            <numerusform>%n players of {entries} entries, {chips} chips, {average} on average</numerusform>
+            <numerusform>%n entry, {left} still in</numerusform>
+            <numerusform>%n entries, {left} still in</numerusform>
         </translation>
     </message>
     <message>
@@ -12585,6 +12578,10 @@
             <numerusform>{bad} of %n draw cannot be trusted.</numerusform>
             <numerusform>{bad} of %n draws cannot be trusted.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{field}, {chips} chips, {average} on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
@@ -19209,6 +19206,10 @@
     </message>
     <message>
         <source>nine behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat is free: open another table first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

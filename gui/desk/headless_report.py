@@ -113,16 +113,13 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
         )
     left = len(t.people.live)
     average = t.chips.in_play // left if left else 0
-    entries = amount(len(t.people.entries))
+    field = tr("%n entries, {left} still in", len(t.people.entries), left=amount(left))
     if not can(t, SetChips):
-        yield "  " + tr("%n players of {entries} entries", left, entries=entries)
+        yield f"  {field}"
         return
+    chips, average_text = amount(t.chips.in_play), amount(average)
     yield "  " + tr(
-        "%n players of {entries} entries, {chips} chips, {average} on average",
-        left,
-        entries=entries,
-        chips=amount(t.chips.in_play),
-        average=amount(average),
+        "{field}, {chips} chips, {average} on average", field=field, chips=chips, average=average_text
     )
 
 

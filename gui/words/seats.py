@@ -219,7 +219,9 @@ def _(duty: duties.SeatsDuty, names: Names) -> DutyWords:
         why = tr("A seat is free, and {who} is waiting for one", who=who)
         return DutyWords(tr("Seat an alternate"), who, why, title)
     if n > free:
-        why = tr("%n seats are free: open another table first", free)
+        why = tr("no seat is free: open another table first")
+        if free:
+            why = tr("%n seats are free: open another table first", free)
         return DutyWords(title, tr("{who} without a seat", who=who), why, tr("Open a table…"))
     if duty.cards:
         title = tr("Type the seat drawn") if n == 1 else tr("Type the seats drawn")

@@ -92,7 +92,7 @@ def test_a_night_is_shown(play: Play) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("Norra Pokerklubben · Thursday 200\n\nClock\n  20 Nov 2026, 18:12\n")
     assert "  Level 1 · 100 / 200 · 08:00 of 20:00 left · paused\n" in out
-    assert "  2 players of 3 entries, 60,000 chips, 30,000 on average\n" in out
+    assert "  3 entries, 2 still in, 60,000 chips, 30,000 on average\n" in out
     assert "    3rd  Bo Sund               1  220 kr\n" in out
     assert "  Prize pool 600 kr: 660 kr taken, 60 kr fees\n" in out
     assert "    1st  360 kr\n    2nd  240 kr\n" in out
