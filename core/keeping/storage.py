@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from core.keeping.directory import ClubLibrary
 from core.keeping.salvage import Damage, Salvage
-from core.say.records import Action
+from core.say.records import Action, Record
 
 if TYPE_CHECKING:
     from core.keeping.backups import Shelf
@@ -90,7 +90,9 @@ class Backups(Protocol):
 class Repairs(Protocol):
     """Rescue a damaged file. No file is ever overwritten."""
 
-    def salvage(self, path: Path) -> Salvage: ...
+    def salvage(self, path: Path, known: Sequence[Record] = ()) -> Salvage:
+        """Return what can be read. A record of a ``known`` one's kind that is spoiled is taken to be the
+        known one where the seal of its action proves it."""
 
     def save(self, path: Path, actions: Sequence[Action]) -> None: ...
 

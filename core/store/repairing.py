@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
-from core.say.records import Action, BadRecord, from_json
+from core.say.records import Action, BadRecord, Record, encoded, from_json
 from core.say.refused import StoreFailed, Trouble
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
@@ -185,15 +185,16 @@ def _add(rows: Found, rowid: int, values: list[Value]) -> None:
 _READ_ANYWAY = (Trouble.DAMAGED, Trouble.TRUNCATED, Trouble.NOT_RIFFLE, Trouble.DISK_GONE)
 
 
-def salvage(path: Path) -> Salvage:
-    """Return everything readable in the file, which may be whole. Raises ``StoreFailed`` if nothing is."""
+def salvage(path: Path, known: Sequence[Record] = ()) -> Salvage:
+    """Return everything readable in the file, which may be whole. A spoiled record is taken to be one of the
+    ``known`` where the seal of its action proves it. Raises ``StoreFailed`` if nothing is readable."""
     path = Path(path)
     file, trouble = _open_or_reason(path)
     good = file.actions if file else []
     damage = file.damage if file else Damage(1, "unreadable", str(trouble))
     if damage is None:
         return Salvage(good)
-    rows, chained = _best_rows(path)
+    rows, chained = _best_rows(path, encoded(known))
     if len(chained) > len(good):
         good = chained
     result = Salvage(good, pages=rows.pages, blank=rows.blank)
@@ -266,7 +267,7 @@ def _open_or_reason(path: Path) -> tuple[TournamentFile | None, StoreFailed | No
     return file, None
 
 
-def _best_rows(path: Path) -> tuple[Found, list[Action]]:
+def _best_rows(path: Path, known: Sequence[tuple[str, str]]) -> tuple[Found, list[Action]]:
     """Return the rows of the file, and the good actions from the first one on.
 
     The journal of a crash is played back in a copy. That may cost the one action that was being stored; a
@@ -274,10 +275,12 @@ def _best_rows(path: Path) -> tuple[Found, list[Action]]:
     """
     with failing(path):
         plain = scan(path.read_bytes())
+    _put_back(plain, known)
     good = _good(plain)
     played = _played(path)
     if played is not None:
         rows = scan(played)
+        _put_back(rows, known)
         replayed = _good(rows)
         if len(replayed) >= len(good) - 1:
             return rows, replayed
@@ -292,6 +295,29 @@ def _played(path: Path) -> bytes | None:
             with suppress(sqlite3.Error), closing(connect(copy)) as conn:
                 conn.execute("PRAGMA schema_version").fetchone()  # this reads no more than the file's header
             return copy.read_bytes()
+
+
+def _put_back(rows: Found, known: Sequence[tuple[str, str]]) -> None:
+    """Put known records, as kind and JSON, in the place of spoiled ones of that kind where the action's seal
+    is then right."""
+    own: dict[int, list[int]] = defaultdict(list)
+    for record, (action, _, _) in sorted(rows.parts.items()):
+        own[action].append(record)
+    kinds = {kind for kind, _ in known}
+    for number, records in own.items():
+        spoiled = [x for x in records if rows.parts[x][1] in kinds]
+        head, before = rows.heads.get(number), rows.heads.get(number - 1)
+        if not spoiled or head is None or (before is None and number > 1):
+            continue
+        previous = "" if before is None else before[5]
+        words = [rows.parts[x][1:] for x in records]
+        if sealed(previous, head, words):
+            continue
+        for record in spoiled:
+            for kind, text in known:
+                there = records.index(record)
+                if sealed(previous, head, [*words[:there], (kind, text), *words[there + 1 :]]):
+                    rows.parts[record] = (number, kind, text)
 
 
 def _good(rows: Found) -> list[Action]:

@@ -14,6 +14,8 @@ from core.formats.format import unknown
 from core.keeping.free_name import beginning, free
 from core.keeping.salvage import NOT_OURS, Damage, Leftover, Salvage
 from core.log.order import MemoryLog
+from core.rulebook import shelf
+from core.say import formats
 from core.say import records as r
 from core.say.reasons import StoreFailed
 from core.text.opening import open_door
@@ -51,9 +53,18 @@ class Repaired:
         return self.path is not None and self.salvage.saved == self.salvage.highest
 
 
+def books() -> list[r.Record]:
+    """Return the records of choosing each rulebook of Riffle's. A tournament keeps the text of its book,
+    which is most of a small file: where that is spoiled, the shelf may have the same."""
+    for id in formats.COMING:
+        formats.load(id)
+    shipped = shelf.shipped()
+    return [r.RulebookSet(shelf.chain(id), x) for id, book in shipped.items() for x in ("", *book.options)]
+
+
 def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Repaired:
     """Save what can be saved, beside the file or as ``to``. Raises ``StoreFailed``."""
-    found = store.repairs().salvage(path)
+    found = store.repairs().salvage(path, books())
     if format := unknown(found.good):
         return Repaired(found, format=format)
     salvage = folding(found)

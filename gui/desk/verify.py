@@ -14,6 +14,7 @@ from core.say.reasons import StoreFailed
 from core.text.opening import open_door
 from gui.desk import arguments
 from gui.desk.headless_report import draw_lines, err, out, race_lines
+from gui.desk.repair import books
 from gui.program.wiring import real
 from gui.words import files as say
 from gui.words import report, text
@@ -38,7 +39,7 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     path = Path(arguments.verify(args).file)
     wiring = wiring or real(store)
     try:
-        checks = store.repairs().salvage(path)
+        checks = store.repairs().salvage(path, books())
     except StoreFailed as failed:
         err(text.trouble(failed, wiring.zone, reading=True))
         return BAD

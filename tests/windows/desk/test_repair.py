@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread, current_thread
@@ -20,9 +21,10 @@ import core.store
 from core.clock.timebase import Timebase
 from core.keeping.salvage import Damage, Salvage
 from core.log.order import MemoryLog
+from core.rulebook import shelf
 from core.say.acts import Note
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import Action, Noted, Seated
+from core.say.records import Action, Noted, Record, RulebookSet, Seated
 from core.store import repairing
 from core.text.opening import open_door
 from gui.console.start.page import StartPage
@@ -321,6 +323,30 @@ def test_of_a_file_whose_beginning_is_gone_only_the_list(bench: Bench) -> None:
     assert bench.names() == ["Thursday 200, to enter again.txt", "Thursday 200.riffle"]
 
 
+@pytest.mark.parametrize("same", [True, False])
+def test_a_spoiled_rulebook_is_taken_from_the_shelf_if_the_seal_proves_it(bench: Bench, same: bool) -> None:
+    """A tournament keeps the text of its book. One that is not Riffle's cannot be put back."""
+    bench.path.unlink()
+    texts = shelf.chain("tda-2024") if same else ("a house's own",)
+    log = core.store.create(bench.path)
+    first = replace(bench.actions[0], line='rulebook "tda-2024"', hash="")
+    chosen = replace(first, records=(RulebookSet(texts, ""),))
+    actions = [log.append(chosen), log.append(replace(bench.actions[1], hash=""))]
+    log.close()
+    data = bytearray(bench.path.read_bytes())
+    at = data.index(b"clause = " if same else b"house's")
+    data[at : at + 5] = b"xxxxx"
+    bench.damage(bytes(data))
+    code, said = bench.repair()
+    assert code == (0 if same else 1)
+    assert bench.new.exists() == same
+    if same:
+        assert said[1] == files_words.saved(bench.new, 2, 2)
+        assert opened(bench.new) == actions
+    else:
+        assert said[1] == files_words.none_saved()
+
+
 def test_seals_that_fit_around_what_cannot_be(bench: Bench) -> None:
     """Written by a program that knows the seals: a seat taken twice."""
     log = MemoryLog()
@@ -448,10 +474,10 @@ def test_other_nights_go_on_while_it_is_repaired(
     real, go_on = repairing.salvage, Event()
     on: list[Thread] = []
 
-    def slow(path: Path) -> Salvage:
+    def slow(path: Path, known: Sequence[Record]) -> Salvage:
         on.append(current_thread())
         assert go_on.wait(LONG)
-        return real(path)
+        return real(path, known)
 
     monkeypatch.setattr(repairing, "salvage", slow)
     assert program.open_path(bench.path)
