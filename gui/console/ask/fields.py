@@ -168,6 +168,7 @@ def not_named(field: PeopleField) -> str:
 
 
 def choice(choices: Choices) -> Field:
+    """Return a field of which one of these values is chosen."""
     combo = ElidedCombo()
     for value, said in choices:
         combo.addItem(said, value)

@@ -348,6 +348,8 @@ class Form(Asking):
     # -- the act -----------------------------------------------------------------------------------
 
     def wish(self) -> Act | str | None:
+        """Return the act as filled in, or a sentence that says what is wrong, and mark the field it is
+        about."""
         try:
             values = self.read()
         except Wrong as wrong:

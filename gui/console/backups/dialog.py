@@ -331,6 +331,7 @@ class BackupsDialog(Dialog):
         )
 
     def show_place(self) -> None:
+        """Show where backups go, and what is known of that place."""
         if self._restoring:
             return
         keeper, session = self._keeper, self._session
@@ -631,6 +632,7 @@ class Preview(Card):
         down(TallBody(body), margins=(20, 16, 10, 16), of=self)
 
     def show_looked(self, looked: Looked | None, zone: tzinfo) -> None:
+        """Show the contents of a backup, or what is wrong with it."""
         title = body = warning = ""
         last: tuple[tuple[str, str], ...] = ()
         if looked is not None and looked.trouble is not None:

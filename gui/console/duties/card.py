@@ -206,6 +206,7 @@ class DutyCard(Card):
             question.current.setFocus()
 
     def close_question(self) -> None:
+        """Close the question, unanswered."""
         if self.question is not None and self.question.open:
             self.question.begin()
             self._show_question(False)

@@ -250,6 +250,7 @@ class HandQuestion(Question):
         self.confirm()
 
     def confirm(self) -> None:
+        """Take the choice, or the stacks in one hand; say what is missing."""
         choice = self._choice.text().strip()
         if self.one_hand:
             self._place_by_stack()

@@ -192,6 +192,7 @@ class NumberQuestion(Question):
             self.command.emit(begun[0].removeprefix("/"))
 
     def confirm(self) -> None:
+        """Answer with the number, or say that it is missing."""
         if number := self.field.text():
             self.answered.emit(number)
         else:

@@ -102,6 +102,7 @@ class _Row(QWidget):
         down(across(called_by, (self.who, 1), gap=6), seats, gap=6, of=self)
 
     def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
+        """Show the seat that is chosen, and who sits there."""
         for seat, button in zip(self.seats, self.buttons, strict=True):
             button.setChecked(seat == chosen)
             button.ringed = ringed and seat == chosen
@@ -237,6 +238,7 @@ class SeatQuestion(Question):
                 self._step(1)
 
     def confirm(self) -> None:
+        """Answer with the seats that are typed, or say what is wrong with them."""
         typed = self.field.text().strip()
         found, problem = seats_typed(self._t, typed, self._tables)
         if not typed:

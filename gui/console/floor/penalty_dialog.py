@@ -68,6 +68,7 @@ class Conduct(Form):
         self._chosen()
 
     def build(self) -> None:
+        """Lay out the fields, with the player's record under the name."""
         for name in ASKED[self.act].fields:
             if name == "entry":
                 if name not in self.known:
@@ -203,6 +204,7 @@ class PenaltyDialog(Conduct):
             self.box(name).clicked.connect(lambda: self._ticked.add(name))
 
     def chosen(self) -> None:
+        """Show the steps for the player who is chosen."""
         self.step.setEnabled(bool(self.entry))
         if self.entry:
             t = self.session.state
@@ -380,6 +382,7 @@ class DisqualifyDialog(Conduct):
             self.ask(name)
 
     def chosen(self) -> None:
+        """Propose the stack of the player who is chosen, as far as it is known."""
         if self.entry:
             found = self.session.state.people.entries[self.entry]
             left = about(self.session.state, found, self.session.now())

@@ -180,6 +180,7 @@ class ClubLookDialog(Dialog):
         self.seen.setPixmap(self._screen.preview(self, SEEN, "clock", said))
 
     def carry_out(self) -> None:
+        """Give the screen this look, and say whether it was kept."""
         said = words.looks_so() if self._screen.set_look(self.look) else words.looks_so_tonight()
         desk = desk_of(self)
         self.accept()

@@ -84,6 +84,7 @@ class Suggestions(QWidget):
         self.hide()
 
     def show_found(self, found: list[Suggestion], at: int = -1) -> None:
+        """Show these suggestions, with the one at ``at`` chosen."""
         self.found, self.at, self.picked, self._over = found, at, False, -1
         self.setAccessibleName(", ".join(s.title for s in found))
         self.setVisible(bool(found))

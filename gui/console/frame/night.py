@@ -307,6 +307,7 @@ class NightView(QWidget, Desk):
     # -- the desk ------------------------------------------------------------------------------------
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
+        """Say why an act was refused, and offer what may be done instead."""
         session = self.session
         if isinstance(act, TakeBack) and self._offer_seats(act, refused):
             return

@@ -167,6 +167,7 @@ class NightTabs(Panel):
         self._row = across(None, hint, margins=(2, 0, 20, 1), of=self)
 
     def add(self) -> NightTab:
+        """Add a tab at the right, and return it."""
         tab = NightTab()
         tab.clicked.connect(lambda: self.chosen.emit(self.tabs.index(tab)))
         self._row.insertWidget(len(self.tabs), tab)
@@ -175,6 +176,7 @@ class NightTabs(Panel):
         return tab
 
     def remove(self, tab: NightTab) -> None:
+        """Remove a tab; the last one alone is not shown."""
         self.tabs.remove(tab)
         self._row.removeWidget(tab)
         drop(tab)

@@ -275,6 +275,7 @@ class Notice(QWidget):
             act()
 
     def dismiss(self) -> None:
+        """Hide the notice, and give the keyboard back if it had it."""
         if not self.shown:
             return
         focus = QApplication.focusWidget()

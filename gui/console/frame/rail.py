@@ -86,6 +86,7 @@ class Rail(Panel):
         self._column = down(None, self.print, self.menu, gap=2, margins=(10, 13, 11, 12), of=self)
 
     def set_pages(self, pages: Iterable[Place]) -> None:
+        """Show these pages instead of those before."""
         for item in self.items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)

@@ -347,6 +347,7 @@ class Screen(QObject):
         return tr("On screen" if self.window.isFullScreen() else "In a window"), "green"
 
     def set_dark(self, dark: bool) -> None:
+        """Show the room's screen dark, or light."""
         self.dark = dark
         if self._made:
             self.window.set_theme(projected(dark))

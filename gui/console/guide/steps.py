@@ -79,6 +79,7 @@ class Step(QWidget):
         self.base: Setup | None = None
 
     def wants(self, session: Session) -> list[Act]:
+        """Return the acts that this form comes to. Raises ``Wrong`` for what cannot be read."""
         raise NotImplementedError
 
     def rest(self, session: Session) -> Iterator[Act]:
@@ -91,13 +92,14 @@ class Step(QWidget):
         return False
 
     def begin_anew(self) -> None:
-        """From nothing: what stands in the fields is only offered."""
+        """Begin without an earlier night: what stands in the fields is only offered."""
         self.base = None
 
     def play(self, format: Format) -> None:
         """Ask for what this format has."""
 
     def begin_as(self, setup: Setup) -> None:
+        """Fill the form in as this night was set up."""
         self.base = setup if setup.whole else None
 
     def offer(self) -> None:
@@ -148,6 +150,7 @@ def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEd
 
 
 def number(field: QLineEdit) -> int:
+    """Return the number that is typed, 0 for nothing. Raises ``Wrong`` for what is no number."""
     typed = field.text().strip()
     found = number_in(typed) if typed else 0
     if found is None or found < 0:
@@ -535,6 +538,7 @@ class MoneyStep(Step):
         self.until.setEnabled(False)
 
     def play(self, format: Format) -> None:
+        """Show the prices that this format has."""
         entry = formats.tr(formats.named(format.id).entry)
         self._price.setText(entry)
         self.entry.setAccessibleName(entry)

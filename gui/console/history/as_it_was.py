@@ -152,6 +152,7 @@ class AsItWas(Card):
 
 
 def snapshot(t: Tournament, at: int) -> list[str]:
+    """Return how the night stood at ``at`` (ms), in a few lines."""
     reading = read(t.clock.levels, t.clock.position, at)
     lines = [console.clock_then(reading, t.clock.levels)]
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))

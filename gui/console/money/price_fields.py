@@ -69,6 +69,7 @@ class PriceFields(EachField):
                 self._needed.append((field, [sold_by, acts]))
 
     def take(self) -> None:
+        """Show the prices as they stand."""
         t = self._session.state
         for widget, needed in self._needed:
             widget.setVisible(all(can(t, *acts) for acts in needed))

@@ -243,6 +243,7 @@ class CheckInDialog(Dialog):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
+        """Check in everybody who is ticked, in steps that show how far it is."""
         if self._busy or not self.model.ticked:
             return
         self._steps, self._busy = self._in_steps(self.model.ticked), True

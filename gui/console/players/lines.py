@@ -73,6 +73,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def status(self) -> Status:
+        """Return whether the person is in, is out, or was unregistered."""
         last = self._last
         if last is None:
             return "gone"
@@ -85,11 +86,13 @@ class PlayerLine(NamedTuple):
 
     @property
     def absent(self) -> bool:
+        """Return whether the person is in and absent."""
         last = self._last
         return last is not None and last.absent and not last.out
 
     @property
     def seat(self) -> str:
+        """Return the seat as it is written; empty without one."""
         last = self._last
         return self.night.state.seat_text(last.id) if last is not None else ""
 
@@ -122,6 +125,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def placing(self) -> Placing | None:
+        """Return the person's place, or the team's, once there is one."""
         if not self.team:
             return self.night.placings.get(self.entry)
         return next((p for e in self._entered if (p := self.night.placings.get(e.id))), None)

@@ -47,6 +47,7 @@ class PlayersModel(Rows[PlayerLine]):
         self._how, self._currency, self._teams = USUAL, "", False
 
     def take(self, state: Tournament) -> None:
+        """Show everybody as this state has them."""
         self._currency, self._how = state.setting("currency"), listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
@@ -66,6 +67,7 @@ class PlayersModel(Rows[PlayerLine]):
         return statuses(prizes, self._currency, unregistered=unregistered, spare=self._teams)
 
     def search(self, text: str) -> None:
+        """Show those who match what is typed."""
         if text != self._text:
             self._text = text
             self._show()
@@ -75,6 +77,7 @@ class PlayersModel(Rows[PlayerLine]):
         self._show()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by this column."""
         if column >= 0:
             self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
             self._show()

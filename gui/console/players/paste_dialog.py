@@ -44,6 +44,7 @@ class Pasted:
 
     @property
     def fate(self) -> str:
+        """Return what becomes of the line: ``new``, ``already``, ``twice`` or ``refused``."""
         whys = {type(x) for x in self.reasons}
         if AlreadyRegistered in whys:
             return "already"
@@ -69,6 +70,7 @@ class PasteDialog(PasteList):
         )
 
     def preview(self, text: str) -> Read:
+        """Return what the pasted text comes to, line by line."""
         listed, problems, lines = parse_csv(text)
         # a need that the club knows of is not lost because the list does not say it
         rows = completed(listed, self._known, self._numbers())
@@ -110,6 +112,7 @@ class PasteDialog(PasteList):
         return Cell(fate, _TONES[row.fate], tr("accessible seat") if row.row.accessible else "", fate)
 
     def carry_out(self) -> None:
+        """Register everybody who is new."""
         if not self.do_button.isEnabled():
             return
         rows, refused = [p.row for p in self.pasted if p.fate == "new"], self.refused()

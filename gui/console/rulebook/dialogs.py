@@ -215,6 +215,7 @@ class HouseDialog(_Asking):
         self.name.setFocus()
 
     def carry_out(self) -> None:
+        """Make the house's rulebook, or say what stands against it."""
         name, short = _plain(self.name), _plain(self.short)
         if name and short:
             wrong = self._make(name, short)
@@ -262,6 +263,7 @@ class RuleDialog(_Asking):
         self.adjustSize()
 
     def carry_out(self) -> None:
+        """Keep the rule as it is filled in."""
         value = self.value.read()
         if value is None:
             return

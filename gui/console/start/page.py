@@ -417,6 +417,7 @@ class StartPage(QWidget):
     # -- look --------------------------------------------------------------------------------------------
 
     def show_keys(self) -> None:
+        """Show the list of keys."""
         # here: needed once in a night, if at all
         from gui.console.frame.keys_dialog import KeysDialog, of_frame
 

@@ -121,6 +121,7 @@ class GenerateDialog(Asking):
         )
 
     def wish(self) -> Act | str | None:
+        """Return the act that sets the generated sheet, or a sentence that says why there is none."""
         self._made = None
         wanted = self._wanted()
         if isinstance(wanted, str):

@@ -94,6 +94,7 @@ class SettingsFields(EachField):
             grid.setColumnStretch(one, 1)
 
     def take(self) -> None:
+        """Show the settings as they stand."""
         state, zone = self._session.state, self._session.zone
         against = dict(against_book(state))
         for name, (_, _, needs) in _FIELDS.items():

@@ -41,6 +41,7 @@ class AddTables(Form):
         return next((a for a in self._all if self.session.check(a)), self._all[0])
 
     def carry_out(self) -> None:
+        """Add the tables, one act after another."""
         if not self.do_button.isEnabled() or self.doing:
             return
         self.begin_doing()

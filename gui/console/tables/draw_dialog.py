@@ -44,6 +44,7 @@ class Commitment:
         self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
 
     def show(self, name: str, commitment: str) -> None:
+        """Show the commitment of this draw, in groups of digits."""
         self.name.show_text(name)
         self.code.show_text(commitment)
         digits = words.commitment_text(commitment, GROUPS).split()

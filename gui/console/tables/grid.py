@@ -113,6 +113,7 @@ class FloorGrid(QWidget):
         return self._size[0]
 
     def box(self, place: Place) -> QRect:
+        """Return the rectangle of this place, in pixels."""
         _, wide, high = self._size
         column, row = place
         left, top = round((column - 1) * wide), round((row - 1) * high)

@@ -63,6 +63,7 @@ class Motion(QWidget):
             self._step()
 
     def end(self) -> None:
+        """End what moves, and show how things stand."""
         self._glides, self._closed, self._opened = [], [], []
         if self.moment is not None:
             self.moment.stop()

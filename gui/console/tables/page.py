@@ -369,6 +369,7 @@ class TablesPage(Page):
         self.bar.ask(Pending(question, partial(self._moved, self.entry), self.table))
 
     def ask_draw(self) -> None:
+        """Ask for a card where cards draw the seats, else open the draw."""
         if by_cards(self.session.state):
             self._ask_card()
         else:

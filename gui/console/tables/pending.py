@@ -117,6 +117,7 @@ class PendingBar(Card):
         self.hide()
 
     def ask(self, pending: Pending | PendingOfEach) -> None:
+        """Ask this question in the bar, and give its field the keyboard."""
         self.pending = pending
         self.question.setText(pending.question)
         self.question.setToolTip(pending.question)

@@ -52,6 +52,7 @@ class _Fitted(QWidget):
         self.place()
 
     def place(self) -> None:
+        """Place the ovals in rows, as large as the width allows."""
         columns, wide = fit(len(self._ovals), self.width(), self.room)
         high = wide * RATIO
         # A row that does not fill the width is centred.
@@ -75,6 +76,7 @@ class SmallFloor(PlainScroll):
         self.setWidget(self._fitted)
 
     def show_tables(self, tables: Sequence[Maker]) -> None:
+        """Show these tables, with ovals that are used again."""
         before = len(self.ovals)
         while len(self.ovals) < len(tables):
             oval = TableOval(large=False)

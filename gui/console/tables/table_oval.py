@@ -65,6 +65,7 @@ class TableOval(QWidget):
 
     @property
     def view(self) -> TableView:
+        """Return the table as it is shown, made when it is first asked for."""
         if self._view is None:
             self._view = self._make()
             self.setAccessibleName(self._view.said)

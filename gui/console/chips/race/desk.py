@@ -136,14 +136,17 @@ class RaceDesk(QWidget):
 
     @property
     def chip(self) -> int:
+        """Return the chip that is raced; 0 for none."""
         return self.at[0] if self.at is not None else 0
 
     @property
     def table(self) -> Table | None:
+        """Return the table that races, if it is open."""
         return None if self.at is None else self.session.state.open_table(self.at[1])
 
     @property
     def done(self) -> bool:
+        """Return whether this table has raced this chip."""
         return self.at is not None and self.at[1] in raced(self.session.state, self.at[0])
 
     @property
@@ -596,6 +599,7 @@ class RaceDesk(QWidget):
         return (self._first_blank() if self.asking else None) or self.foot
 
     def take_keyboard(self) -> None:
+        """Give the keyboard to what waits for an answer, or leave where nothing does."""
         target = self.home()
         if target is not None:
             target.setFocus()

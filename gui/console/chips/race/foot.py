@@ -56,6 +56,7 @@ class Foot(Card):
         down(row, self.problem, gap=6, margins=(SIDE, 14, SIDE, 14), of=self)
 
     def show_figures(self, chips: Sequence[int], figures: Sequence[str], colours: Mapping[int, str]) -> None:
+        """Show a figure for each sum, beside its chip."""
         said = [self.button.text()]
         for (title, disc, shown), chip, figure in zip(self.figures.values(), chips, figures, strict=True):
             disc.show_chip(say.face(chip), colours.get(chip, ""))
