@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
 def parser(command: str, about: str, *examples: str, note: str = "", needs: str = "") -> Parser:
     """Return the parser of ``main.py COMMAND``, without arguments yet. Its help ends with the examples, each
     given without ``main.py``, and the note."""
-    shown = "\n".join(f"  {start()} {example}" for example in examples)
+    shown = "\n".join(f"  {start()} {example}".rstrip() for example in examples)
     parts = [f"{'examples' if examples[1:] else 'example'}:\n{shown}", fill(note, WIDE)]
     reader = Parser(
         prog=f"{start()} {command}".rstrip(),

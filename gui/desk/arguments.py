@@ -72,10 +72,13 @@ def script(arguments: list[str]) -> argparse.Namespace:
     )
     reader.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     reader.add_argument(
-        "--seed", type=whole, metavar="N", help="draw by this number: the same one gives the same draws"
+        "--seed", type=whole, metavar="N", help="draw by this number; the same number gives the same draws"
     )
     reader.add_argument(
-        "--at", type=_time, metavar="TIME", help="when it begins: 18:00 or 2026-11-20T18:00+01:00 (now)"
+        "--at",
+        type=_time,
+        metavar="TIME",
+        help="when the tournament begins, 18:00 or 2026-11-20T18:00+01:00 (now)",
     )
     return reader.read(arguments)
 
@@ -103,7 +106,10 @@ def repair(arguments: list[str]) -> argparse.Namespace:
     )
     reader.add_argument("file", metavar="FILE.riffle", help="the damaged tournament; it is only read")
     reader.add_argument(
-        "--to", type=Path, metavar="NEW.riffle", help="the new file (beside the damaged one, “repaired”)"
+        "--to",
+        type=Path,
+        metavar="NEW.riffle",
+        help="the new file (beside the damaged one, named “… (repaired)”)",
     )
     options = reader.read(arguments)
     _refuse_no_tournament(reader, options.file)
