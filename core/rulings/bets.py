@@ -56,7 +56,19 @@ class _Round:
     @property
     def lies(self) -> int:
         """Return all that the player has put in, whether it counts or not."""
-        return self.had + sum(sum(self.f[name]) for name in ("chips", "more", "third"))
+        return int(self.had + sum(self.f["chips"]) + self.later)
+
+    @property
+    def later(self) -> int:
+        """Return what came after the first motion; a third one needs a second."""
+        more = sum(self.f["more"])
+        return more + sum(self.f["third"]) if more or "third" in self.f.answers else 0
+
+    @property
+    def pulled_back(self) -> bool:
+        """Return whether chips of earlier were pulled back; who had none in is not asked."""
+        asked = self.had > 0 or "pulled_back" in self.f.answers
+        return asked and self.f["pulled_back"] == "yes"
 
     @property
     def to_call(self) -> int:
@@ -80,7 +92,7 @@ class _Round:
 def put_in(f: Facts, b: Book) -> Found:
     """Return what counts of what a player in turn put in or said."""
     r = _Round(f)
-    if f["pulled_back"] == "yes":
+    if r.pulled_back:
         if r.to_call <= 0:
             raise ImpossibleError("pulled_back needs a bet or raise that the player has not matched")
         b.word("betting.pulled_back")
@@ -326,8 +338,7 @@ def _silent(r: _Round, b: Book) -> Found:
             raise ImpossibleError("nothing was said and no chip was put in")
         b.word("betting.said")
         return Found("check", ("betting.said",))
-    later = sum(r.f["more"]) + sum(r.f["third"])
-    if not later:
+    if not r.later:
         return _one_motion(r, b)
     rule = b.either("betting.string")
     if rule == BY_DIRECTOR:
@@ -401,7 +412,7 @@ def _size(
 ) -> Found:
     """Return a bet or raise of ``put``, completed, cut to the pot, or a call where it is too small."""
     kind = "raise" if r.faced > 0 else "bet"
-    most = pot_limit(r) if r.f["limit"] == "pot_limit" else put
+    most = pot_limit(r) if _may_be_cut(r, put) and r.f["limit"] == "pot_limit" else put
     if put > most:
         # A book without a rule of the pot can say in that of a single chip how far it goes.
         chip = "betting.one_chip_open" in keys or "betting.one_chip_raise" in keys
@@ -437,7 +448,7 @@ def _announced(r: _Round, b: Book, total: int, keys: tuple[str, ...]) -> Found:
     if r.faced == 0:
         return _size(r, b, total, keys, r.f["all_in"] == "yes")
     least, _ = _least(r, b)
-    most = pot_limit(r) if r.f["limit"] == "pot_limit" else total
+    most = pot_limit(r) if _may_be_cut(r, total) and r.f["limit"] == "pot_limit" else total
     if total >= least or total > most or r.f["all_in"] == "yes":
         return _size(r, b, total, keys, r.f["all_in"] == "yes")
     half_counts = b.word("betting.raise_said") == "half_counts"
@@ -468,6 +479,12 @@ def _least(r: _Round, b: Book) -> tuple[int, tuple[str, ...]]:
 def _half_of(r: _Round, b: Book, least: int) -> int:
     """Return what a raise has to be half of."""
     return r.faced if b.default("betting.half_of") == "whole_bet" else least - r.faced
+
+
+def _may_be_cut(r: _Round, put: int) -> bool:
+    """Return whether a pot limit could cut this: the pot has at least the bet that is faced. What it cannot
+    cut asks for no limit."""
+    return "limit" in r.f.answers or r.faced == 0 or put > 2 * r.faced + max(r.to_call, 0)
 
 
 def pot_limit(r: _Round) -> int:

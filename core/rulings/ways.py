@@ -70,7 +70,6 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
 
 # The many questions of a bet multiply.
 FEW: Mapping[str, tuple[str, ...]] = {
-    "had": ("0",),
     "chips": ("none", "50", "50,25", "1000", "500,100,100,100"),
     "pot": ("1025",),
     # turn and river are as the flop

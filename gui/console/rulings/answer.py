@@ -52,7 +52,8 @@ class RulingAnswer(QWidget):
         book = self._asking.book
         self._add(WrappedLabel(say.by_book(book.short), "label"))
         if self.meant is not None:
-            for part in (*self._ruled(self.meant, book.short), *self._other_readings(stand)):
+            short = self.meant.book or book.short
+            for part in (*self._ruled(self.meant, short), *self._other_readings(stand)):
                 self._add(part)
             self._add_others(self._asking, stand)
             self._column.addStretch(1)

@@ -240,3 +240,27 @@ def test_a_table_is_called_to_once_and_one_that_is_gone_waits_no_longer() -> Non
     assert night.whys("play on 2") == {NoFloorCall}
     night.run("open table 9\ncall floor 9\nclose table 9")
     assert [x.table for x in waiting(night)] == [night.table("1").id]
+
+
+# -- steps that a rulebook gives with a ruling ---------------------------------------------------------
+
+
+def test_a_ruling_that_disqualifies_gives_no_step() -> None:
+    """CPC: "Chip Dumping … führen zur Disqualifikation": that is an act of its own, and no override."""
+    night = of("cpc-2023")
+    line = 'ruling "Out." on "Anna Ek" situation soft-play answers "soft_case=dumping"'
+    assert night.whys(f"{line} penalty next") == {NextDisqualifies}
+    night.do(line)
+    (given,) = night.state.conduct.rulings.values()
+    assert (given.penalty, given.otherwise) == (0, False)
+
+
+def test_again_is_more_than_a_warning_whatever_the_record_says() -> None:
+    """SvePoF: "1 gång ger varning, 2 ggr leder till hårdare straff", known to the director alone."""
+    night = of()
+    line = 'ruling "Sits out." on "{}" situation conduct answers "offence=splashing" "again={}" penalty next'
+    night.do(line.format("Anna Ek", "yes"))
+    night.do(line.format("Bo Ros", "no"))
+    night.do(line.format("Anna Ek", "yes"))
+    steps = [x.step for x in night.state.conduct.penalties.values()]
+    assert steps == ["minutes 10", "warning", "minutes 20"]

@@ -13,7 +13,8 @@ from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.rulings.answer import ask, rows_of
 from core.rulings.situations import ANY, shipped
-from tests.unit.rulings.asking import BOOKS, own, ways
+from core.rulings.ways import ways
+from tests.unit.rulings.asking import BOOKS, own
 
 main.hand_in(main.FORMATS, seen=False)
 IDS = ("holdem", "team", "chicago")

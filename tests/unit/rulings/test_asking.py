@@ -21,8 +21,7 @@ def asking(situation: str, book: str = "svepof-2006", **given: str) -> Asking:
 
 def test_it_asks_until_nothing_can_change_the_ruling() -> None:
     found, asked = asking("string-bet"), []
-    answers = {"said": "none", "faced": "200", "chips": "200", "more": "400", "third": "none", "had": "0",
-               "pulled_back": "no"}  # fmt: skip
+    answers = {"said": "none", "faced": "200", "chips": "200", "more": "400", "third": "none", "had": "0"}
     while name := found.stand().asks:
         asked.append(name)
         found = found.but(name, answers[name])
@@ -104,3 +103,17 @@ def test_other_books_are_compared() -> None:
 def test_the_players_named_have_the_roles_of_the_ruling(roles: list[str], entries: tuple[int, ...]) -> None:
     assert players_for(roles, (7, 8, 9)) == entries
     assert players_for(roles, ()) == ()
+
+
+def test_what_cannot_be_is_not_asked() -> None:
+    """No third motion without a second, no chips pulled back where none lay, no limit that could not cut."""
+    found = asking("small-raise", said="none", faced="500", chips="500,100,100,100").as_usual()
+    assert not {"third", "pulled_back", "limit"} & {*found.given}
+    assert found.stand().ruling is not None
+    for name, text in (("more", "500"), ("had", "100")):
+        more = asking(
+            "small-raise", said="none", faced="500", chips="500,100,100,100", **{name: text}
+        ).as_usual()
+        assert ("third" in more.given, "pulled_back" in more.given) == (name == "more", name == "had")
+    high = asking("small-raise", said="none", faced="500", chips="1000,1000", more="none").as_usual()
+    assert "limit" in high.given
