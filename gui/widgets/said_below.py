@@ -18,8 +18,9 @@ def say_below(window: QWidget, sentence: str) -> None:
             return
         said = label("", wrap=True, tone="red")
         said.setObjectName(_NAME)
-        said.setContentsMargins(8, 2, 8, 2)
         layout = window.layout()
+        side = 0 if layout is not None and layout.contentsMargins().left() else 16
+        said.setContentsMargins(side, 2, side, 2)
         if isinstance(layout, QBoxLayout):
             layout.insertWidget(max(0, layout.count() - 1), said)
         elif isinstance(layout, QGridLayout):  # Qt's own dialogs

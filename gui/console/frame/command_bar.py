@@ -666,6 +666,9 @@ class CommandBar(QLineEdit):
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
         self._say_how()
+        back = event.reason() is Qt.FocusReason.ActiveWindowFocusReason
+        if back and self.text() and self._sent != self.text():
+            self._offer()  # a dialog has handed on what was typed there
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click into the bar is for a new line: one left there is typed over."""

@@ -136,7 +136,7 @@ class NightView(QWidget, Desk):
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         keys.chord(DEAL_KEY, self.show_deal)
         self.keys = keys
-        self._stray = StraySeats(self, bar, self.session, self.say)
+        self._stray = StraySeats(self, bar, self.session, self._say_stray)
         self._show_places()
         self.session.changed.connect(self._show_places)
 
@@ -352,6 +352,13 @@ class NightView(QWidget, Desk):
 
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
+
+    def _say_stray(self, sentence: str) -> None:
+        """Say it beside the reason that is asked for, which stays."""
+        if self.notice.waits_for_why():
+            self.notice.missing.show_text(sentence)
+        else:
+            self.say(sentence)
 
     def unsay(self) -> None:
         self.notice.dismiss()

@@ -55,6 +55,9 @@ class StraySeats(QObject):
         # The characters typed one after another in this dialog, and whether it had no use for one of them.
         self._typed, self._unused = "", False
         self._in: QWidget | None = None
+        # The characters typed one after another into this field.
+        self._run = ""
+        self._field: QWidget | None = None
         # The radio buttons that were ticked before.
         self._ticked: list[QRadioButton] = []
         app = QApplication.instance()
@@ -107,6 +110,7 @@ class StraySeats(QObject):
         if standing and event.key() == Qt.Key.Key_Escape:
             self._leave(widget, event, standing)
             return True
+        self._follow_text(widget, event)
         if widget.window() is self._console.window():
             return False
         if _is_text(widget):
@@ -114,11 +118,28 @@ class StraySeats(QObject):
             return False
         return self._gather(widget, event)
 
+    def _follow_text(self, field: QWidget, event: QKeyEvent) -> None:
+        """Note the characters typed into a field one after another, whatever stands there already."""
+        text = event.text()
+        if field is not self._field or not _is_text(field):
+            self._field, self._run = field, ""
+        if event.key() == Qt.Key.Key_Backspace:
+            self._run = self._run[:-1]
+        elif text and text.isprintable() and not event.modifiers() & CHORD:
+            self._run += text
+        else:
+            self._run = ""
+
     def _standing(self, widget: QWidget) -> str:
-        """Return the seat that stands where none is asked, or what a dialog had no use for."""
+        """Return the seat that was typed where none is asked, alone or after a text that stood there, or the
+        characters a dialog had no use for."""
+        t = self._session.state
         if _is_text(widget):
             takes = widget.property(TAKES_SEATS) or (isinstance(widget, SuggestField) and widget.offered)
-            return "" if takes or not _is_typed(widget) else lone_seat(_text_of(widget), self._session.state)
+            if takes or not _is_typed(widget):
+                return ""
+            run = self._run if widget is self._field else ""
+            return lone_seat(_text_of(widget), t) or lone_seat(run, t)
         if widget.window() is not self._in:
             return ""
         return self._typed if self._unused or _BEGUN.fullmatch(self._typed) else ""
@@ -188,6 +209,8 @@ class StraySeats(QObject):
             say_below(window, console.chosen_by_seat(_choice_of(widget)))
         elif window is self._console.window():
             self._say(self._words(standing))
+            if isinstance(widget, QLineEdit) and lone_seat(widget.text(), self._session.state):
+                widget.selectAll()  # what is typed next takes its place
         else:
             self._in = window
             say_below(window, self._words(standing))

@@ -2,12 +2,15 @@
 line of keys means.
 
 Each key leaves a trace: text in a field that is seen, a choice, a page, an action, or a sentence about it.
-Qt's own menus and dialogs are closed and not typed into. Longer: ``RIFFLE_KEYS=5000`` keys of each format.
+Qt's own menus and dialogs are closed and not typed into. A seat and Enter is that bust, or is refused in
+words and handed to the command bar by Esc; it does nothing else. Longer: ``RIFFLE_KEYS=5000`` keys of each
+format.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -15,18 +18,30 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
 from core.formats.format import can
 from core.say.acts import Eliminate
+from core.tournament.people import Entry
 from gui.console.frame.keys import leaves_enter
 from gui.console.frame.pages import on_rail
 from gui.program.session import Session
 from gui.widgets.fields import CommitField
+from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import Label
 from gui.widgets.on_screen import Dialog
+from gui.widgets.people_field import PeopleField
+from gui.words import console
 from tests.examples import DEEP
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import EVENING, HALL, HandClock, LogInMemory, entropy
@@ -248,6 +263,83 @@ def test_a_seat_and_enter_is_that_bust_after_anything(night: Frame, qtbot: QtBot
         for key in (*seat, ENTER):
             typist.key(key)
         assert who.id in {x.entry for x in session.state.game.busts}, typist.trail
+
+
+def words_in(window: QWidget) -> str:
+    """Return all that can be read in the labels, fields and lists of choices of the window."""
+    said = [x.text() for x in window.findChildren(QLabel) if x.isVisible()]
+    typed = [x.text() for x in window.findChildren(QLineEdit) if x.isVisible()]
+    lists = [x.toPlainText() for x in window.findChildren(QPlainTextEdit) if x.isVisible()]
+    chosen = [x.currentText() for x in window.findChildren(QComboBox) if x.isVisible()]
+    named = [x.text() for field in window.findChildren(PeopleField) for x in field.findChildren(KeyButton)]
+    return "\n".join([*said, *typed, *lists, *chosen, *named])
+
+
+def open_something(typist: Typist) -> None:
+    """Click a button of some page: most of them open a dialog."""
+    typist.another_page()
+    if typist.chance.randrange(2):
+        typist.key("down")
+    deeds = getattr(typist.frame.night.page(typist.frame.night._shown), "deeds", {})
+    able = [x for x in deeds.values() if x.isEnabled() and x.isVisible()]
+    if able:
+        typist.chance.choice(able).trigger()
+        QApplication.processEvents()
+
+
+def is_half_typed(frame: Frame) -> bool:
+    """Return whether a seat typed now would go on with a text, or with an answer on the page."""
+    focus = QApplication.focusWidget()
+    text = isinstance(focus, QLineEdit) and focus.isModified() and bool(focus.text())
+    return text or bool(frame.night._wanted())
+
+
+def check_seat(typist: Typist, seat: str, who: Entry) -> str:
+    """Type the seat of this player and Enter at whatever has the keyboard. Return what became of it."""
+    frame, session = typist.frame, typist.frame.session
+    bar, before = frame.night.footer.command, len(session.director.history)
+    focus = QApplication.focusWidget()
+    asks = focus is not None and bool(focus.property("takesSeats"))
+    for key in (*seat, ENTER):
+        typist.press(key)
+    acted, window = session.director.history[before:], QApplication.activeModalWidget() or frame.window
+    place = typist._place(QApplication.focusWidget() or window), typist.trail
+    if acted:
+        done = who.id in {x.entry for x in session.state.game.busts}
+        assert done or asks, (place, acted[-1].line)
+        return "done"
+    if asks:
+        return "answered"
+    words = words_in(window) + frame.night.notice.sentence.text() * (window is frame.window)
+    opened = not can(session.state, Eliminate) and f"Table {seat.split('.')[0]}" in words
+    assert seat in words or session.state.name(who.id) in words or opened, (place, seat)
+    if console.stray_seat(seat) not in words:
+        return "read"
+    for _ in range(3):
+        if typist._target() is not bar:
+            typist.press("esc")
+    assert (bar.text(), len(session.director.history)) == (seat, before), place
+    return "handed on"
+
+
+def test_a_seat_and_enter_is_never_lost_nor_another_deed(night: Frame, qtbot: QtBot) -> None:
+    """The bust is done, or its seat or player can be read where it was typed; Esc does not lose it."""
+    session, chance = night.session, Random(SEED)
+    typist, outcomes = Typist(night, chance, qtbot), Counter[str]()
+    while sum(outcomes.values()) < max(4, KEYS // 20):
+        open_something(typist)
+        for _ in range(chance.randrange(4)):
+            typist.any_key()
+        seated = [e for e in session.state.playing if e.table is not None]
+        if seated and not is_half_typed(night):
+            who = chance.choice(seated)
+            outcomes[check_seat(typist, session.state.seat_text(who.id), who)] += 1
+        close_dialogs()
+        for _ in range(4):
+            typist.press("esc")
+        night.night.footer.command.clear()
+    print(f"{sum(outcomes.values())} seats: {dict(outcomes)}")
+    assert outcomes["handed on"]
 
 
 def told(frame: Frame) -> tuple[object, ...]:

@@ -80,7 +80,7 @@ def test_a_seat_typed_into_the_reason_overrules_nothing(frame: Frame, chord: Qt.
     frame.type("1.6")
     frame.key(Qt.Key.Key_Return, chord)
     assert len(frame.session.state.people.live) == 6
-    assert (notice.missing.isVisible(), notice.missing.text()) == (True, console_words.no_reason("1.6"))
+    assert (notice.missing.isVisible(), notice.missing.text()) == (True, console_words.stray_seat("1.6"))
     frame.type("the tram stood still")  # in place of the seat
     frame.key(Qt.Key.Key_Return, chord)
     assert frame.session.state.word.overrides[-1].reason == "the tram stood still"

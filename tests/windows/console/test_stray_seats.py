@@ -358,6 +358,40 @@ def test_a_seat_typed_into_a_field_is_handed_to_the_bar(frame: Frame, name: str,
     assert [x.entry for x in session.state.game.busts] == [who]
 
 
+def test_a_seat_typed_after_the_text_of_a_field_is_no_part_of_it(frame: Frame, session: Session) -> None:
+    shown, bar = frame.night.show_page("structure"), frame.night.footer.command
+    field = next(x for x in shown.findChildren(CommitField) if x.text() == session.state.setting("title"))
+    field.setFocus()
+    field.end(False)
+    was, before = field.text(), len(session.director.history)
+    shout()
+    assert (field.text(), len(session.director.history)) == (f"{was}{TYPED}", before)
+    press(Key.Key_Escape)
+    assert (field.text(), bar.text(), focused()) == (was, TYPED, bar)
+    field.setFocus()
+    field.end(False)
+    frame.type(" no 1.3")  # that is text
+    press(Key.Key_Return)
+    assert session.state.setting("title") == f"{was} no 1.3"
+
+
+def test_a_seat_typed_as_the_reason_of_an_override_leaves_it_open(frame: Frame, session: Session) -> None:
+    night, who = frame.night, session.state.open_tables[0].seats[3]
+    session.do(acts.Set(key="late", value=1))
+    session.do(acts.NextRow())
+    night.begin_line('register "Zoe Late"')
+    press(Key.Key_Return)
+    night.notice.reason.setFocus()
+    shout()
+    assert night.notice.waits_for_why()
+    assert (focused(), night.notice.reason.text()) == (night.notice.reason, TYPED)
+    assert night.notice.missing.text() == console.stray_seat(TYPED)
+    press(Key.Key_Escape)
+    assert night.footer.command.text() == TYPED
+    press(Key.Key_Return)
+    assert [x.entry for x in session.state.game.busts] == [who]
+
+
 # -- in a menu ------------------------------------------------------------------------------------------
 
 
