@@ -23,8 +23,8 @@ from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import Duty, Urgency
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, page, parts
-from gui.console.duties.seat_question import YOUNG, SeatQuestion
-from gui.console.frame.acting import perform
+from gui.console.duties.seat_question import SeatQuestion
+from gui.console.frame.acting import YOUNG, perform
 from gui.console.frame.keys import TYPING, leaves_enter
 from gui.console.frame.printing import print_out
 from gui.console.tables.pending import seats_typed

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
+from gui.console.frame.acting import YOUNG
 from gui.console.tables.pending import seats_text, seats_typed
 from gui.safe_paint import safely
 from gui.theme import BODY, SMALL, font
@@ -28,8 +29,6 @@ from gui.words.tr import Context, runs
 tr = Context("console")
 
 
-YOUNG = 1000
-"""A question younger than this (ms) ignores an Enter before which nothing was typed."""
 # Room for what is asked of a table, beside who is chosen, and the size of a seat, px.
 TITLE, SEAT = 170, 30
 NOTHING: Mapping[int, int] = {}

@@ -26,6 +26,9 @@ from gui.words.voices import together
 
 tr = Context("console")
 
+YOUNG = 1000
+"""What has just got another meaning (ms) takes no Enter before which nothing was typed."""
+
 Retry = Callable[[str], object]
 # The property of a widget that holds its act on the way to the disk.
 WAITS_FOR = "waitsFor"

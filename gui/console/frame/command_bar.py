@@ -26,7 +26,7 @@ from core.say.duties import BalanceDuty
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
-from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.acting import YOUNG, desk_of, perform
 from gui.console.frame.completion import (
     Suggestion,
     bearer,
@@ -344,9 +344,9 @@ class CommandBar(QLineEdit):
             self.asked.emit(together(commands.enter_again(what), self._not_done(besides=what)))
 
     def _not_done(self, besides: str = "") -> str:
-        """Say what was begun and typed over; once."""
-        left, self._forgotten = [x for x in self._forgotten if x != besides], []
-        return together(*map(commands.not_done, left))
+        """Say what was begun and typed over, until it is done or Esc is pressed."""
+        self._forgotten = [x for x in dict.fromkeys(self._forgotten) if x != besides]
+        return together(*map(commands.not_done, self._forgotten))
 
     def _clicked(self, found: Suggestion) -> None:
         if found.leads:
@@ -518,6 +518,8 @@ class CommandBar(QLineEdit):
             if self.goes_back():
                 self.left.emit()
         else:
+            self._forget()
+            self.asked.emit("")
             self.left.emit()
 
     def _forget(self) -> None:
@@ -549,6 +551,8 @@ class CommandBar(QLineEdit):
             self._carried_out(typed, "", entered, self.left)
             return
         if not sure and not override and self._ask_seats(typed, line):
+            return
+        if not sure and not override and self._ask_new_seat(typed, line):
             return
         if self._tell_first(line.act, override or line.override):
             return
@@ -597,6 +601,21 @@ class CommandBar(QLineEdit):
         then.emit()
         if said:
             self.asked.emit(said)
+
+    def _ask_new_seat(self, typed: str, line: Line) -> bool:
+        """Ask about a seat that somebody else got a moment ago, in a draw or when a table broke, and return
+        whether it was asked: the dealer means who sat there."""
+        t, act, meant = self._session.state, line.act, self._meant(line).title
+        asked_before = self._begun[1] == meant
+        if not isinstance(act, Eliminate) or asked_before or any(map(str.isalpha, typed)):
+            return False
+        came = [t.room.last_moves[x].at for x in act.who if x in t.room.last_moves]
+        if not came or self._session.now() - max(came) >= YOUNG:
+            return False
+        self._left_over = True
+        self._begun = (self.text().strip(), meant)
+        self.asked.emit(together(commands.enter_again(meant), self._not_done(besides=meant)))
+        return True
 
     def _ask_seats(self, typed: str, line: Line) -> bool:
         """Ask about seats of several tables that were typed alone, and return whether it was asked: they may

@@ -19,8 +19,7 @@ from core.say.reasons import Refused, StoreFailed
 from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
-from gui.console.duties.seat_question import YOUNG
-from gui.console.frame.acting import desk_of
+from gui.console.frame.acting import YOUNG, desk_of
 from gui.console.players.directory import known_as, player_row, register_act
 from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
