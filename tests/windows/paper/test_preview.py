@@ -116,12 +116,13 @@ def test_pages_fill_the_window_and_follow_it(qtbot: QtBot) -> None:
     assert dialog.view.page_box(0).width() == pytest.approx(room.width() - 2 * GAP_PX, abs=1)
 
 
-def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["tonight", "1.3"])
+def test_save_as_pdf(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     dialog = opened(qtbot, folder=str(tmp_path))
     click(dialog, "Letter")
     click(dialog, "save")
-    saved_as(qtbot, dialog, str(tmp_path / "tonight"))
-    saved = tmp_path / "tonight.pdf"
+    saved_as(qtbot, dialog, str(tmp_path / name))
+    saved = tmp_path / f"{name}.pdf"
     assert str(saved) in dialog.message.text()
     assert round(float(pypdf.PdfReader(saved).pages[0].mediabox.width)) == 612
 
