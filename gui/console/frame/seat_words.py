@@ -85,6 +85,7 @@ def with_points(line: str) -> str:
     them; every column stays where it was. A number with two readings stays, and core refuses it. Raises
     ``BadLine`` where core would read one of them (``1.500k`` in Stockholm)."""
     try:
+        line = _without_table(line)
         found = words(line)
     except BadLine:
         return line
@@ -101,6 +102,17 @@ def with_points(line: str) -> str:
             text = _plain(word, chip=form == "chips").ljust(len(text))
         if text != word.text:
             line = line[:start] + text + line[start + len(text) :]
+    return line
+
+
+def _without_table(line: str) -> str:
+    """Return ``misdeal table 5`` as ``misdeal       5``: the word that a dealer says before the number."""
+    found = words(line)
+    forms = [*_forms(found)]
+    for word, form in zip(found[:-1], forms, strict=False):
+        if form in ("table", "tables") and not word.quoted and word.text.casefold() == "table":
+            start = word.column - 1
+            return line[:start] + " " * len(word.text) + line[start + len(word.text) :]
     return line
 
 

@@ -18,6 +18,8 @@ def test_a_comma_in_chips_groups_and_in_what_is_quoted_stays() -> None:
     assert with_points('note "by 3,1"') == 'note "by 3,1"'
     assert with_points("price entry 1,200 fee 1,1") == "price entry 1200  fee 1,1"
     assert with_points("3,1 by 2,4 2,5") == "3.1 by 2.4 2.5"
+    assert with_points("misdeal table 5").split() == ["misdeal", "5"]
+    assert with_points("open table 5") == "open table 5"
     assert with_points('register "x, y" seat 3,') == 'register "x, y" seat 3.'
     assert with_points('"half') == '"half'
 
