@@ -129,7 +129,7 @@ class TablesPage(Page):
         self.finder = FloorFinder(session)
         asks: dict[str, Callable[[], object]] = {
             "move": self.ask_move, "swap": self.ask_swap, "balance": self.ask_balance, "draw": self.ask_draw,
-            "find": self.finder.take_keyboard, "whole": self.turn_whole,
+            "find": partial(self.choose_first, "f"), "whole": self.turn_whole,
         }  # fmt: skip
         self.deeds: SeatDeeds = SeatDeeds(self, session, self, self.do, asks)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])

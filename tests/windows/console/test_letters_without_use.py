@@ -65,3 +65,12 @@ def test_a_letter_of_a_race_that_is_not_shown_begins_a_name(frame: Frame) -> Non
         assert (typed(frame), page.desk.real.isChecked()) == (letter, False)
         press(Key.Key_Escape)
         press(Key.Key_Escape)
+
+
+def test_f_begins_a_name_where_there_is_no_table_to_find(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    frame = open_frame()
+    frame.night.show_page("tables")
+    press(Key.Key_F)
+    assert typed(frame) == "f"
