@@ -22,9 +22,10 @@ from gui.looks.asked import title_of
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import Label
 from gui.words import floor as floor_words
 from gui.words import tables as tables_words
-from gui.words.console import no_reason
+from gui.words.console import stray_seat
 from gui.words.numbers import not_a_number
 from gui.words.voices import SelectFirst
 from tests.gallery.recorder import said
@@ -195,7 +196,9 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
     write("1.6")  # a bust was meant
     press(Key.Key_Return)
     assert not session.state.conduct.disqualified
-    assert (asked.missing.isVisible(), asked.missing.text()) == (True, no_reason("1.6"))
+    said = asked.findChild(Label, "said_below")
+    assert isinstance(said, Label)
+    assert (said.isVisible(), said.text()) == (True, stray_seat("1.6"))
     write("agreed by the table")
     press(Key.Key_Return)
     assert session.state.conduct.disqualified[entry(session, "Anna")].shares
