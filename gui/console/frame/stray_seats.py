@@ -209,11 +209,11 @@ class StraySeats(QObject):
             say_below(window, console.chosen_by_seat(_choice_of(widget)))
         elif window is self._console.window():
             self._say(self._words(standing))
-            if isinstance(widget, QLineEdit) and lone_seat(widget.text(), self._session.state):
-                widget.selectAll()  # what is typed next takes its place
         else:
             self._in = window
             say_below(window, self._words(standing))
+        if isinstance(widget, QLineEdit) and lone_seat(widget.text(), self._session.state):
+            widget.selectAll()  # what is typed next takes its place
 
     def _leave(self, widget: QWidget, event: QKeyEvent, standing: str) -> None:
         """Close the dialog, or leave the field as it was, and go on in the command bar."""
