@@ -9003,6 +9003,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clauses</source>
+        <extracomment>Heading: the index of the clauses of a rulebook, at the end of the booklet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conduct</source>
         <extracomment>Heading: rulings on how players behave.</extracomment>
         <translation type="unfinished"></translation>
@@ -9022,6 +9027,10 @@
     </message>
     <message>
         <source>No parameter of the rulebook decides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stated: the director decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9046,6 +9055,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Procedures, rules and rulings of {book} in Riffle&apos;s words, each with its clause. A rule without a clause is no rule of the book but what holds where it is silent. Of several rulings the first that fits holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ruled as “{title}”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9064,6 +9077,10 @@
     <message>
         <source>Turns</source>
         <extracomment>Heading: rulings on whose turn it is in a betting round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked out by the rules of {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11030,6 +11047,10 @@
     <message>
         <source>Results</source>
         <extracomment>Title: who finished where.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook to read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14742,6 +14763,10 @@
     </message>
     <message>
         <source>Pots with the same winners are divided together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to read…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

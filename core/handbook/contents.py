@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from core.formats.format import Format, of_others
+from core.formats.format import Format, ids, named, of_others
 from core.handbook.procedures import procedures
 from core.rulebook.parameters import PARAMETERS
+from core.rulings.calculators import CALCULATORS
 from core.rulings.situations import shipped
 from core.say import acts
 from core.say.acts import Act
@@ -17,6 +18,8 @@ ABOUT: Mapping[str, type[Act]] = {
     "positions": acts.NoteBlinds, "draw": acts.MakeDraw, "final_table": acts.FinalTable,
     "balance": acts.Balance, "moving": acts.Move, "breaking": acts.BreakTable, "race": acts.Race,
     "chips": acts.SetChips, "level": acts.AddLevel, "hand_for_hand": acts.HandForHand,
+    "betting": acts.NoteBlinds, "turn": acts.NoteBlinds, "pot": acts.NoteBlinds,
+    "showdown": acts.NoteBlinds,
 }  # fmt: skip
 # The groups of situations, in the order of a hand.
 GROUPS = ("deal", "betting", "turn", "hand", "showdown", "table", "conduct", "silent")
@@ -61,7 +64,10 @@ def rules_hands(format: Format) -> bool:
 
 
 def contents(format: Format) -> tuple[Chapter, ...]:
-    """Return the chapters of the format's book."""
+    """Return the chapters of the format's book. Every format is fetched: only then is it known which
+    procedures are theirs alone."""
+    for id in ids():
+        named(id)
     return (*_of_procedures(format), *(_of_rulings() if rules_hands(format) else ()))
 
 
@@ -88,10 +94,23 @@ def _of_procedures(format: Format) -> Iterator[Chapter]:
 @cache
 def _of_rulings() -> tuple[Chapter, ...]:
     situations = shipped().situations.values()
+    rules = _read_by_none()
     return tuple(
-        Chapter(group, tuple(Paragraph(RULING, x.id) for x in situations if x.group == group))
+        Chapter(
+            group,
+            (
+                *(Paragraph(PARAMETER, key) for key in rules if key.partition(".")[0] == group),
+                *(Paragraph(RULING, x.id) for x in situations if x.group == group),
+            ),
+        )
         for group in GROUPS
     )
+
+
+def _read_by_none() -> list[str]:
+    """Return the parameters at the table that no situation is worked out by: they stand by themselves."""
+    read = {key for x in CALCULATORS.values() for key in x.keys}
+    return [key for key, x in PARAMETERS.items() if x.rule == AT_TABLE and key not in read]
 
 
 def all_of(format: Format) -> Iterator[Paragraph]:
@@ -101,5 +120,6 @@ def all_of(format: Format) -> Iterator[Paragraph]:
             yield paragraph
             yield from (Paragraph(PARAMETER, key) for key in paragraph.keys)
     if rules_hands(format):
-        at_table = (key for key in keys_of(format) if PARAMETERS[key].rule == AT_TABLE)
+        alone = _read_by_none()
+        at_table = (x for x in keys_of(format) if PARAMETERS[x].rule == AT_TABLE and x not in alone)
         yield from (Paragraph(PARAMETER, key) for key in at_table)

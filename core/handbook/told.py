@@ -65,10 +65,9 @@ def counted_by(id: str, book: Rulebook) -> tuple[str, ...]:
     """Return the parameters, stated by this book, by which a situation is worked out in each hand."""
     keys: dict[str, None] = {}
     for _, outcome in outcomes(shipped().situations[id], book):
-        if BY_CALCULATOR in outcome.clauses:
-            for name, _ in outcome.needs:
-                if name in CALCULATORS and name not in PARAMETERS:
-                    keys |= dict.fromkeys(CALCULATORS[name].keys)
+        for name, _ in outcome.needs:
+            if name in CALCULATORS and name not in PARAMETERS:
+                keys |= dict.fromkeys(CALCULATORS[name].keys)
     return tuple(key for key in keys if book.clause(key))
 
 

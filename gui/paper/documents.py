@@ -15,14 +15,17 @@ from core.floor.absent import alternates as waiting
 from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties
+from core.formats.format import of
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
 from core.paper.slips import SlipRow, last_move, redraw_list, seat_draws, slip_rows
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
+from core.rulebook.book import Rulebook
 from core.tournament.director import Director
 from core.tournament.room import Draw
 from core.tournament.state import Tournament
+from gui.paper.booklet import Booklet
 from gui.paper.cut import (
     BlankSlip,
     HalfSheet,
@@ -671,6 +674,19 @@ def _coming(director: Director, now: int, zone: tzinfo) -> list[Line]:
     return found
 
 
+# -- the rulebook -----------------------------------------------------------------------------------------
+
+
+def booklet(director: Director, now: int, zone: tzinfo) -> Document:
+    """Return tonight's rulebook, to be read."""
+    return booklet_of(director.state.rulebook, director.state, now, zone)
+
+
+def booklet_of(book: Rulebook, t: Tournament, now: int, zone: tzinfo) -> Document:
+    """Return a rulebook as the format that is played has it."""
+    return titled(tr("Rulebook to read"), Booklet(book, of(t)), t, now, zone, book.short)
+
+
 _MAKERS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),
@@ -689,6 +705,7 @@ _MAKERS: tuple[tuple[str, Maker], ...] = (
     ("alternates", alternates),
     ("rulings", rulings),
     ("conduct", conduct),
+    ("rulebook", booklet),
     ("pack", pack),
 )
 DOCUMENTS = tuple([(key, PAPER.speaking()(make)) for key, make in _MAKERS])

@@ -92,8 +92,12 @@ def said(paragraph: Paragraph, book: Rulebook) -> list[Said]:
     if paragraph.kind == PROCEDURE:
         return [_parameter(key, book, rulebook.name(key)) for key in paragraph.keys]
     counted = counted_by(paragraph.id, book)
-    rules = [_parameter(key, book, rulebook.name(key)) for key in counted]
-    return [*rules, *(_ruling(x, book, at) for at, x in enumerate(told(paragraph.id, book)))]
+    return [*(_parameter(key, book, rulebook.name(key)) for key in counted), *ruled(paragraph, book)]
+
+
+def ruled(paragraph: Paragraph, book: Rulebook) -> list[Said]:
+    """Return the rulings of a situation alone, without the parameters that it is worked out by."""
+    return [_ruling(x, book, at) for at, x in enumerate(told(paragraph.id, book))]
 
 
 def _parameter(key: str, book: Rulebook, about: str) -> Said:

@@ -255,6 +255,7 @@ _TITLES = {
     "alternates": mark("Alternates"),
     "rulings": mark("Rulings report"),
     "conduct": mark("Conduct report"),
+    "rulebook": mark("Rulebook to read"),
     "pack": mark("Paper pack"),
 }
 # In the menu.

@@ -116,7 +116,9 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
         make = partial(sheets_of_tables, table=table)
     doc = make(session.director, session.now(), session.zone)
     lost = partial(desk_of(parent).say, paper.not_noted(chosen_printer(session)))
-    _show(parent, session, doc, None if action is None else partial(note_printed, session, action, lost))
+    show_document(
+        parent, session, doc, None if action is None else partial(note_printed, session, action, lost)
+    )
 
 
 def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | None = None) -> None:
@@ -132,7 +134,7 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
         return
     printer = (printer_for or chosen.named_printer)(name, chosen.chosen_paper(session)) if name else None
     if printer is None:
-        _show(parent, session, doc)
+        show_document(parent, session, doc)
         return
     try:
         print_on(doc, printer)
@@ -142,7 +144,7 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
         desk_of(parent).say(paper.printed_again(doc.title, name))
 
 
-def _show(
+def show_document(
     parent: QWidget, session: Session, doc: Document, printed: Callable[[], object] | None = None
 ) -> None:
     """Open the preview, which remembers what is chosen in it, and return at once: the clock goes on.

@@ -17,6 +17,7 @@ from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, edited, 
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import stands_against
+from gui.console.frame.printing import show_document
 from gui.console.frame.saving import save_and_say
 from gui.console.rulebook.books import Offer, Shelf, books_here, held, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
@@ -336,7 +337,16 @@ class RulebookPage(Page):
         add.setEnabled(self.session.books is not None)
         save = partial(ask, self, tr("Save as file"), home, self.export_file, name=file)
         menu.addAction(tr("Save as file…"), save)
+        menu.addSeparator()
+        menu.addAction(tr("Print to read…"), self.print_book).setData("read")
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
+
+    def print_book(self) -> None:
+        """Open the preview of the book that is looked at, as a booklet."""
+        from gui.paper.documents import booklet_of
+
+        session = self.session
+        show_document(self, session, booklet_of(self._book, session.state, session.now(), session.zone))
 
     def import_file(self, path: Path) -> None:
         """A copy of it goes among the house's books; a file that is none is told with its line."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import main
 from core.formats.format import Format, named
-from core.handbook.contents import PROCEDURE, RULING, all_of, contents, keys_of
+from core.handbook.contents import PARAMETER, PROCEDURE, RULING, all_of, contents, keys_of
 from core.handbook.procedures import procedures, read
 from core.handbook.told import Told, counted_by, silent, told
 from core.rulebook import shelf
@@ -14,9 +16,9 @@ from core.rulebook.parameters import PARAMETERS
 from core.rulings.answer import ask, rows_of
 from core.rulings.situations import ANY, shipped
 from core.rulings.ways import ways
+from tests.formats.rounds.handed_in import handed_in
 from tests.unit.rulings.asking import BOOKS, own
 
-main.hand_in(main.FORMATS, seen=False)
 IDS = ("holdem", "team", "chicago")
 
 
@@ -36,6 +38,12 @@ Next.
 ### A.x Other
 Text.
 """
+
+
+@pytest.fixture(autouse=True, scope="module")
+def formats() -> Iterator[None]:
+    with handed_in(main.FORMATS):
+        yield
 
 
 def played(id: str) -> Format:
@@ -61,8 +69,9 @@ def test_every_procedure_stands_in_a_format_s_book() -> None:
 def test_every_parameter_of_the_format_is_told_once(id: str) -> None:
     format = played(id)
     listed = [key for chapter in contents(format) for x in chapter.paragraphs for key in x.keys]
-    at_table = [key for key in keys_of(format) if PARAMETERS[key].rule == "M"]
-    assert sorted([*listed, *at_table]) == sorted(keys_of(format))
+    alone = [x.id for x in all_of(format) if x.kind == PARAMETER]
+    assert sorted(alone) == sorted(keys_of(format))
+    assert sorted(listed) == sorted(key for key in keys_of(format) if PARAMETERS[key].rule != "M")
 
 
 def test_every_situation_stands_in_one_chapter() -> None:

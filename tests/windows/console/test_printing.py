@@ -104,7 +104,7 @@ def test_without_anybody_the_floor_s_papers_are_there_all_the_same(open_frame: C
     frame = open_frame()
     menu = print_menu(frame.night, frame.session)
     on = [a.objectName() for a in menu.actions() if a.text() and a.isEnabled()]
-    assert on == ["break_order", "absent", "alternates", "rulings", "choose_printer"]
+    assert on == ["break_order", "absent", "alternates", "rulings", "rulebook", "choose_printer"]
 
 
 def test_letter_is_remembered_for_the_next_print(frame: Frame, library: Library) -> None:

@@ -7,15 +7,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from core.handbook.contents import PARAMETER, PROCEDURE, RULING, Paragraph
 from core.handbook.told import silent, told
 from core.rulebook import shelf
+from gui.console.frame.printing import print_menu
 from gui.console.rulebook.page import RulebookPage
+from gui.paper.paper import Text
+from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.words import handbook as say
 from tests.windows.console.conftest import SETUP, Frame, type_lines
-from tests.windows.console.keyboard import CTRL, focused, press, write
+from tests.windows.console.keyboard import CTRL, choose, focused, open_menu, press, write
 
 Key = Qt.Key
 
@@ -162,3 +166,22 @@ def test_another_page_forgets_what_was_looked_for(frame: Frame, page: RulebookPa
     frame.key(Key.Key_R, CTRL)
     assert page.area.isVisible()
     assert page.search.text() == ""
+
+
+def test_the_book_that_is_looked_at_is_printed_to_be_read(page: RulebookPage, qtbot: QtBot) -> None:
+    page.books.setFocus()
+    while page.offer.book.id != "tda-nl":
+        press(Key.Key_Down)
+    page.file.click()
+    choose(next(x.text() for x in open_menu().actions() if x.data() == "read"))
+    qtbot.waitUntil(lambda: bool(page.window().findChildren(PreviewDialog)))
+    (preview,) = page.window().findChildren(PreviewDialog)
+    texts = [x.text for x in preview.view._pages[0].items if isinstance(x, Text)]
+    assert page.offer.book.title in texts
+    preview.close()
+
+
+def test_tonight_s_book_is_in_the_print_menu(frame: Frame) -> None:
+    menu = print_menu(frame.window, frame.session)
+    action = next(x for x in menu.actions() if x.objectName() == "rulebook")
+    assert action.isEnabled()
