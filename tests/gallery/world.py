@@ -15,7 +15,7 @@ from core.keeping.storage import Store, TournamentLog
 from core.say.acts import Act
 from core.text import script
 from core.tournament.chance import Chance
-from gui.console.duties.seat_question import YOUNG
+from gui.console.frame.acting import YOUNG
 from gui.console.frame.night import NightView
 from gui.console.frame.window import ConsoleWindow
 from gui.desk.app import Program

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from core.say import acts
 from core.say.reasons import Refused
 from gui.console.duties.card import DutyCard
-from gui.console.duties.seat_question import YOUNG
+from gui.console.frame.acting import YOUNG
 from gui.console.frame.keys import leaves_enter
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
