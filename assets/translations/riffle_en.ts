@@ -16792,6 +16792,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What was shouted?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>may be penalised</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16833,10 +16837,6 @@
     </message>
     <message>
         <source>What happened at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was shouted? “string bet”, “out of turn”…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

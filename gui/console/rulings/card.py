@@ -55,7 +55,7 @@ class RulingCard(Card):
         self._stand: Stand | None = None
         self._free = False
         self._picked = Picked(self, session)
-        self.search = ListFinder(tr("What was shouted? “string bet”, “out of turn”…"))
+        self.search = ListFinder(tr("What was shouted?"))
         self.list = QListWidget()
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.questions, self.answer = Questions(), RulingAnswer()
