@@ -16601,10 +16601,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rulebook is chosen: the director decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Or: {ruling}</source>
         <translation type="unfinished"></translation>
     </message>

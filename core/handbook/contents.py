@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from core.formats.format import Format, ids, named, of_others
+from core.formats.format import Format, of_others
 from core.handbook.procedures import procedures
 from core.rulebook.parameters import PARAMETERS
 from core.rulings.calculators import CALCULATORS
@@ -64,10 +64,7 @@ def rules_hands(format: Format) -> bool:
 
 
 def contents(format: Format) -> tuple[Chapter, ...]:
-    """Return the chapters of the format's book. Every format is fetched: only then is it known which
-    procedures are theirs alone."""
-    for id in ids():
-        named(id)
+    """Return the chapters of the format's book."""
     return (*_of_procedures(format), *(_of_rulings() if rules_hands(format) else ()))
 
 
@@ -75,18 +72,14 @@ def _of_procedures(format: Format) -> Iterator[Chapter]:
     """Yield a chapter for each part that has something in the format. A procedure whose parameters the format
     has not is left out."""
     has = set(keys_of(format))
-    by: dict[str, list[str]] = {}
-    for key, parameter in PARAMETERS.items():
-        by.setdefault(parameter.rule, []).append(key)
     parts: dict[str, list[Paragraph]] = {}
     decided: set[str] = set()
     for id, procedure in procedures().items():
         part = id[0]
-        own = by.get(id, [])
-        keys = tuple(key for key in own if key in has)
+        keys = tuple(key for key in procedure.keys if key in has)
         if keys:
             decided.add(part)
-        if part != AT_TABLE and (keys or not own) and not procedure.is_part:
+        if part != AT_TABLE and (keys or not procedure.keys) and not procedure.is_part:
             parts.setdefault(part, []).append(Paragraph(PROCEDURE, id, keys))
     yield from (Chapter(part, tuple(found)) for part, found in parts.items() if part in decided)
 

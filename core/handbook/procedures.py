@@ -10,14 +10,19 @@ FILE = Path(__file__).resolve().parents[2] / "assets" / "procedures.md"
 # ``### X.word Title`` is a procedure, ``## X Title`` a whole part.
 HEADING = re.compile(r"^##(#?) ([A-M](?:\d+|\.[a-z]+)?) (\S.*)$", re.MULTILINE)
 
+# A row of the table of a procedure's parameters.
+_KEY = re.compile(r"\| [^|]*`([\w.]+)` \|")
+
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """``id`` is how it is cited: ``F.count``, of a whole part ``F``."""
+    """``id`` is how it is cited: ``F.count``, of a whole part ``F``. ``keys`` are the parameters that decide
+    it, those of formats that are not played included."""
 
     id: str
     title: str
     text: tuple[str, ...]
+    keys: tuple[str, ...]
 
     @property
     def is_part(self) -> bool:
@@ -38,4 +43,5 @@ def read(text: str) -> Iterator[Procedure]:
         lines = text[heading.end() : end].splitlines()
         by_hand = "\n".join("" if line.startswith("|") else line for line in lines)
         paragraphs = (" ".join(x.split()) for x in by_hand.split("\n\n"))
-        yield Procedure(heading[2], heading[3], tuple(x for x in paragraphs if x))
+        keys = [row[1] for line in lines if (row := _KEY.match(line))]
+        yield Procedure(heading[2], heading[3], tuple(x for x in paragraphs if x), tuple(keys))

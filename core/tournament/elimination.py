@@ -18,8 +18,9 @@ class Elimination(Game):
     separate_hands: set[tuple[int, int]] = field(default_factory=set)
 
     def over(self, people: People) -> bool:
-        """Return whether one player is left, with all the chips."""
-        return self.left(people) == 1 and bool(self.busts)
+        """Return whether one player is left, with all the chips. A bust that was bought back is no one's
+        place: the others may have been taken off the list."""
+        return self.left(people) == 1 and next(self._finals(people), None) is not None
 
     def holders(self, people: People) -> set[int]:
         """Return who is still in."""

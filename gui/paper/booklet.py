@@ -168,7 +168,7 @@ def _situations() -> list[str]:
 
 
 def numbered(chapters: Sequence[Chapter]) -> dict[Paragraph, str]:
-    """Return the number of each paragraph: a procedure's own, and M1, M2… of the rulings at the table."""
+    """Return the number of each paragraph: a procedure's own; the rulings at the table are counted."""
     every = [x for chapter in chapters for x in chapter.paragraphs]
     at_table = [x for x in every if x.kind != PROCEDURE]
     counted = {x: f"{AT_TABLE}{at}" for at, x in enumerate(at_table, 1)}

@@ -92,9 +92,12 @@ class ElidedCombo(QComboBox):
             found = [*filter(has_number, order)]
         return next(iter(found), -1)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin anew with what is typed."""
+    def begin_anew(self) -> None:
+        """Let the next character be the first one."""
         self._typed = self.no_choice = ""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.begin_anew()
         super().focusInEvent(event)
 
     @safely

@@ -200,6 +200,5 @@ def penalty(found: Penalty) -> str:
 
 
 by_book = tr.phrase("By tonight’s rulebook, {book}")
-by_nobody = tr.phrase("No rulebook is chosen: the director decides")
 if_usual = tr.phrase("If the rest is as usual: {ruling}")
 or_else = tr.phrase("Or: {ruling}")

@@ -165,8 +165,8 @@ _SEAT = re.compile(r"\d+[.,]$")
 
 
 class NumberQuestion(Question):
-    """A number in digits alone. Whatever else is typed was meant for the command bar (what begins a
-    ``command``), or is said to be no number."""
+    """A number in digits alone. The beginning of a ``command`` goes to the command bar; anything else stays
+    in the field, is said to be no number, and answers nothing."""
 
     def __init__(
         self, name: str, button: str, what: str, missing: str, begins: re.Pattern[str] = _COMMAND
@@ -183,20 +183,25 @@ class NumberQuestion(Question):
 
     def typed(self) -> None:
         text = self.field.text()
-        digits = "".join([x for x in text if x in "0123456789"])
         begun = self._begins.search(text)
-        self.problem.say("" if digits == text or begun else tr("Type digits only."))
-        if digits != text:
-            self.field.setText("" if begun and begun[0] != "/" else digits)
+        self.problem.say("" if begun or _is_number(text) else tr("Type digits only."))
         if begun:
+            self.field.setText("" if begun[0] != "/" else text.replace("/", ""))
             self.command.emit(begun[0].removeprefix("/"))
 
     def confirm(self) -> None:
-        """Answer with the number, or say that it is missing."""
-        if number := self.field.text():
+        """Answer with the number, or say that it is missing or none."""
+        number = self.field.text().strip()
+        if not number:
+            self.problem.say(self._missing)
+        elif _is_number(number):
             self.answered.emit(number)
         else:
-            self.problem.say(self._missing)
+            self._say_wrong(tr("Type digits only."))
+
+
+def _is_number(text: str) -> bool:
+    return not text.strip() or (text.strip().isascii() and text.strip().isdigit())
 
 
 def number_called() -> NumberQuestion:

@@ -18,7 +18,7 @@ TAKES_SEATS = "takesSeats"
 """The property of a field whose answer may be a seat, or look like one."""
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
-_LONE = re.compile(r"/?([^\s.,/]+)[.,](\d{1,3})")
+_LONE = re.compile(r"/?([^\s.,/]+)[.,]([1-9]\d{0,2})")
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")

@@ -30,6 +30,7 @@ from gui.console.frame.command_bar import CommandBar
 from gui.console.frame.keys import CHORD, ENTER
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
 from gui.program.session import Session
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.said_below import say_below
 from gui.widgets.suggest import SuggestField
 from gui.words import console
@@ -54,6 +55,8 @@ class StraySeats(QObject):
         self._passing = False
         # The characters typed one after another in this dialog, and whether it had no use for one of them.
         self._typed, self._unused = "", False
+        # Enter has refused them: the next character begins another seat.
+        self._refused = False
         self._in: QWidget | None = None
         # The characters typed one after another into this field.
         self._run = ""
@@ -149,6 +152,9 @@ class StraySeats(QObject):
     def _gather(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Pass a character on, and keep it where it is a part of a seat or means nothing here."""
         text, window = event.text(), widget.window()
+        if self._refused and text in _PARTS:
+            self._typed = ""
+        self._refused = False
         if event.key() == Qt.Key.Key_Backspace and self._typed:
             self._typed = self._typed[:-1]
             self._show(window)
@@ -196,7 +202,7 @@ class StraySeats(QObject):
     def _forget(self) -> None:
         if self._in is not None and isValid(self._in):
             say_below(self._in, "")
-        self._typed, self._unused, self._in = "", False, None
+        self._typed, self._unused, self._refused, self._in = "", False, False, None
         self._ticked.clear()
 
     # -- Enter and Esc -------------------------------------------------------------------------------
@@ -210,8 +216,10 @@ class StraySeats(QObject):
         elif window is self._console.window():
             self._say(self._words(standing))
         else:
-            self._in = window
+            self._in, self._refused = window, True
             say_below(window, self._words(standing))
+        if isinstance(widget, ElidedCombo):
+            widget.begin_anew()
         if isinstance(widget, QLineEdit) and lone_seat(widget.text(), self._session.state):
             widget.selectAll()  # what is typed next takes its place
 

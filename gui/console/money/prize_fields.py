@@ -15,6 +15,7 @@ from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hund
 from core.say.acts import Act, Set, SetPrizes
 from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
+from gui.console.frame.seat_words import TAKES_SEATS
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import cells, down
@@ -82,6 +83,7 @@ class ShareField(CommitField):
     def __init__(self, form: PrizeFields) -> None:
         super().__init__(tr("50 % or 1000"))
         self._form = form
+        self.setProperty(TAKES_SEATS, True)  # 2.5 is a share
 
     def commit(self) -> None:
         self._form.commit(self)

@@ -208,6 +208,7 @@ class CorrectBust(Form):
         """Return whether another player was named less than a second ago, and say so."""
         young = bool(self._other) and self.session.now() - self._since < YOUNG
         if young:
+            self._since = 0
             self.say(tr("Press Enter again to save this."), "amber")
         return young
 

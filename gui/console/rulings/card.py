@@ -36,7 +36,7 @@ FREE = "in your own words"
 """The id, in the list of situations, of a ruling without one."""
 _ROWS = 9
 _SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
-_TABLE = re.compile(r"\b(?:table|bord|tisch|tafel)\s+(\S+)", re.IGNORECASE)
+_TABLE = re.compile(r"\b(?:table|bord|tisch|tafel)\s+([^\s.,!?:;]+)", re.IGNORECASE)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -138,6 +138,7 @@ class RulingCard(Card):
 
     def close_card(self) -> None:
         """Leave the ruling."""
+        self._picked.clear()
         self.asking, self._free, self.table = None, False, None
         self.search.clear()
         self.hide()
@@ -308,6 +309,8 @@ class RulingCard(Card):
             return False  # 18.30 is a time
         _empty(field)
         desk_of(self).begin_line(seat[0])
+        if field is self.foot.claimed:
+            return True  # 1.10 may be a time as well: the bar shows the bust, and Enter there does it
         bar = QApplication.focusWidget()
         if bar is not None and bar is not field:
             QApplication.sendEvent(bar, event)

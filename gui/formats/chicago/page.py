@@ -7,6 +7,7 @@ from itertools import zip_longest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
 from core.formats.chicago.duties import (
@@ -476,12 +477,14 @@ class ChicagoPage(Page):
         """Hold a key back while an entry is on its way to the disk: the card still shows the question before
         it. Return whether it is held."""
         copies = [
-            QKeyEvent(kind, event.key(), event.modifiers(), event.text())
+            QKeyEvent(kind, event.key(), event.modifiers(), event.text(), event.isAutoRepeat(), event.count())
             for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         ]
 
         def send() -> None:
             target = QApplication.focusWidget() or self
+            if not (isValid(self) and self.isVisible() and target.window() is self.window()):
+                return  # a dialog or another tournament has come between: the key was not meant for it
             for one in copies:
                 QApplication.sendEvent(target, one)
 

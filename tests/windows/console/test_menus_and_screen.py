@@ -128,6 +128,7 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
         "alternates",
         "rulings",
         "conduct",
+        "rulebook",
         "",
         "pack",
         "print_again",

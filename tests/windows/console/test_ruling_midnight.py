@@ -49,6 +49,9 @@ def test_a_bust_typed_into_a_field_of_the_foot_is_done(
     getattr(page.ruling.foot, field).setFocus()
     write(SEAT)
     press(Key.Key_Return)
+    if field == "claimed":  # it may be a time: the bust is shown first
+        assert busts(session) == 0
+        press(Key.Key_Return)
     assert busts(session) == 1
     assert page.ruling.is_open
     assert getattr(page.ruling.foot, field).text() == ""

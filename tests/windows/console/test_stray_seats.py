@@ -232,6 +232,25 @@ def test_a_seat_typed_into_a_team_dialog_is_never_lost(
         assert outcomes["member"] == "handed on"
 
 
+def test_a_second_seat_in_a_list_without_it_takes_the_place_of_the_first(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    with handed_in(team.HANDED_IN):
+        team_night(session)
+        frame = open_frame(1366, 768)
+        page = frame.night.show_page("teams")
+        press(Key.Key_Down)
+        page.deeds["leave"].trigger()
+        window, before = in_front(frame, qtbot), len(session.director.history)
+        for seat in ("1.6", "1.5"):
+            shout(seat)
+            shout("")
+            assert told_below() == console.stray_seat(seat)
+        assert (len(session.director.history), QApplication.activeModalWidget()) == (before, window)
+        press(Key.Key_Escape)
+        assert frame.night.footer.command.text() == "1.5"
+
+
 def dialog_of(frame: Frame, name: str) -> None:
     """Open a dialog that is no deed of a page."""
     night, session = frame.night, frame.session

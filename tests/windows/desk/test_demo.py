@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from core.log.order import MemoryLog
 from core.money.payouts import placings
+from core.say.command_line import BAD_USAGE
 from core.text.opening import GAME, open_door
 from core.tournament.director import Director
 from gui.desk import demo
@@ -91,8 +92,10 @@ def test_a_wrong_option_is_a_word_and_no_folder(
 
 def test_a_place_that_is_a_file_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "there").write_text("x")
-    assert demo.run(["--out", str(tmp_path / "there")], core.store) == 1
-    assert "cannot be written" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as ended:
+        demo.run(["--out", str(tmp_path / "there")], core.store)
+    assert ended.value.code == BAD_USAGE
+    assert str(tmp_path / "there") in capsys.readouterr().err
 
 
 def test_the_last_demo_makes_way_for_another_and_nothing_else_does(

@@ -238,7 +238,7 @@ EMPTY = {
 }
 
 
-@pytest.mark.parametrize("key", dict(DOCUMENTS))
+@pytest.mark.parametrize("key", [key for key in dict(DOCUMENTS) if key != "rulebook"])  # it is never empty
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_with_nothing_on_it_a_document_says_so(tmp_path: Path, key: str, paper: str) -> None:
     (page,) = read(made(Night(), key), tmp_path, paper)

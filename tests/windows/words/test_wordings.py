@@ -10,6 +10,7 @@ import pytest
 from core.clock.clock import Gap
 from core.keeping.salvage import Damage
 from core.say.acts import Disqualify, Penalise
+from core.say.command_line import start
 from gui.looks.asked import title_of
 from gui.words import (
     backups,
@@ -444,7 +445,7 @@ REPAIR = [
     ),
     (
         files_words.how_to_repair("a.riffle"),
-        'To save the good part into a new file: main.py repair "a.riffle"',
+        f'To save the good part into a new file: {start()} repair "a.riffle"',
     ),
     (
         files_words.listed(Path("Thursday 200 (repaired), to enter again.txt"), 1),
@@ -463,7 +464,10 @@ REPAIR = [
     (files_words.left_out("pause"), "Left out: pause"),
     (files_words.lost((3, 7, 8, 9)), "Lost: actions 3, 7 to 9."),
     (files_words.may_find("It is damaged."), "It is damaged. “Repair a copy” recovers what is left."),
-    (files_words.none_saved(), "The beginning of the file is lost, so no new file can be made."),
+    (
+        files_words.none_saved(),
+        "The first action cannot be verified, and all others rest on it: no new file can be made.",
+    ),
     (files_words.not_trusted(20), "20: damaged, check it"),
     (
         files_words.nothing_wrong("Thursday 200.riffle", 22),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.console.chips.race.columns import SIDE
-from gui.console.chips.race.row import ENTER
+from gui.console.frame.keys import ENTER
 from gui.theme import NUMBER
 from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc

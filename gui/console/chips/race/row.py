@@ -22,6 +22,7 @@ from gui.console.chips.race.columns import (
 )
 from gui.console.chips.race.painting import TITLES, Line, name_lines, paint_line, paint_titles
 from gui.console.chips.race.reading import TypedSeat
+from gui.console.frame.keys import ENTER
 from gui.console.frame.picked import POINTS
 from gui.safe_paint import safely
 from gui.widgets.key_button import KeyButton
@@ -33,7 +34,6 @@ from gui.words.tr import Context
 tr = Context("chips")
 
 _LOW, _HIGH = 36, 61
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
