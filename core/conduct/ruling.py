@@ -19,7 +19,7 @@ from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
 
-# What rules a situation is imported at the first ruling: the console does without it at its start.
+# The rulings are imported at the first ruling only, so that the console starts without them.
 if TYPE_CHECKING:
     from core.rulings.answer import Answer, Ruling
 
@@ -151,10 +151,10 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: "Answer | None") ->
     given = acts.Penalise(
         entry=entry,
         offence=act.offence or _title(act) or act.text,
-        clause=_clause(act, by_book),
+        clause=clean(act.clause) or (ruling.cited if ruling is not None else ""),
         dead_hand=entry in act.dead and not both,
         claimed=act.claimed,
-        offence_id=_offence_id(act) if not act.offence else "",
+        offence_id=_offence_id(act),
     )
     if found is None:
         return given
@@ -168,7 +168,7 @@ def _next(t: Tournament, player: int, given: str) -> str:
 
 
 def _title(act: acts.GiveRuling) -> str:
-    """Return what the situation is called; one about an offence is called as that."""
+    """Return the title of the situation, or of the offence if the ruling is about one."""
     from core.rulings.situations import shipped
 
     data = shipped()

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
-from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulebook.kinds import Value
 from core.rulebook.parameters import PARAMETERS
-from core.rulings.answer import BadQuestionError, Ruling, deciding, facts_of, made, outcomes
+from core.rulings.answer import BadQuestionError, Cite, Ruling, cites_of, deciding, facts_of, made, outcomes
 from core.rulings.calculators import CALCULATORS
 from core.rulings.found import Book, ImpossibleError, MissingFactError
-from core.rulings.listed import can_come, clauses_of
-from core.rulings.situations import ANY, BY_CALCULATOR, Outcome, Penalty, Rulings, Situation, shipped
+from core.rulings.listed import can_come, rests_on
+from core.rulings.situations import ANY, Outcome, Penalty, Rulings, Situation, shipped
 
 # An amount, a player or an answer: of a role or not.
 _SLOT = re.compile(r"\{(?:\w+\.)?(\w+)\}")
@@ -30,13 +29,6 @@ class Case:
 
     ask: str
     answers: tuple[str, ...]
-
-
-class Cite(NamedTuple):
-    """A clause, and the short title of the book it stands in: a variant cites its parent."""
-
-    book: str
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +114,7 @@ def _counts(r: Rulings, situation: Situation, book: Rulebook, outcome: Outcome) 
 def _told(r: Rulings, situation: Situation, book: Rulebook, of: str, outcome: Outcome) -> Told:
     ruling = _worked_out(r, situation, book, of, outcome)
     say, steps = (ruling.say, ruling.steps) if ruling else (_said(r, outcome.say), _steps(r, outcome))
-    clauses = ruling.clauses if ruling else tuple(_cited(r, of, outcome, book))
-    cites = tuple(Cite(_stands_in(r, book, clause), clause) for clause in clauses)
+    cites = ruling.cites if ruling else tuple(_cited(r, of, outcome, book))
     return Told(
         tuple(_when(r, outcome)),
         say,
@@ -149,24 +140,12 @@ def _when(r: Rulings, outcome: Outcome) -> Iterator[Case]:
         yield Case(ask, answers)
 
 
-def _cited(r: Rulings, of: str, outcome: Outcome, book: Rulebook) -> Iterator[str]:
+def _cited(r: Rulings, of: str, outcome: Outcome, book: Rulebook) -> Iterator[Cite]:
     """Yield the clauses of the outcome, without those of several parameters that it is counted by: these
-    are told beside it, each with its own. A house's stand in no list."""
-    counted = [name for name, _ in outcome.needs if name in CALCULATORS and len(CALCULATORS[name].keys) > 1]
-    rows = tuple(row for row in outcome.clauses if row != BY_CALCULATOR)
-    if of == book.id and of not in shelf.shipped():
-        yield from rows
-        return
-    shown = replace(outcome, clauses=rows) if counted else outcome
-    yield from (cite for cite, _ in clauses_of(r, shown, book))
-
-
-def _stands_in(r: Rulings, book: Rulebook, clause: str) -> str:
-    """Return the short title of the book of this line that has the clause."""
-    for parent in shelf.ancestry(book):
-        if any(clause in (x.cite, x.also) for x in r.clauses.get(parent.id, {}).values()):
-            return parent.short
-    return next((x.book for x in book.entries.values() if x.clause == clause), book.short)
+    are told beside it, each with its own."""
+    counted = any(len(CALCULATORS[name].keys) > 1 for name, _ in outcome.needs if name in CALCULATORS)
+    keys = () if counted else tuple(dict.fromkeys(rests_on(outcome)))
+    yield from dict.fromkeys(cite for cite, _ in cites_of(r, of, outcome, keys, book))
 
 
 def _steps(r: Rulings, outcome: Outcome) -> tuple[str, ...]:

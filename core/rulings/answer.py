@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
@@ -30,7 +30,6 @@ from core.rulings.situations import (
     DERIVED,
     NOT_STATED,
     STATED,
-    Fact,
     Outcome,
     Penalty,
     Reading,
@@ -55,17 +54,22 @@ class BadQuestionError(ValueError):
         self.assumed = assumed or {}
 
 
+class Cite(NamedTuple):
+    """A clause, and the short title of the book it stands in: a variant cites its parent."""
+
+    book: str
+    clause: str
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling. ``clauses`` are cited as the book cites them, the deciding one first, ``rows`` are
-    those of the clause list; ``words`` are the source's that decide. ``why`` is the reason of a reading.
-    ``book`` is the short title of the book it stands in, the house's own or one above it; empty where none
-    states it."""
+    """A ruling. ``cites`` are its clauses, the deciding one first, ``rows`` are those of the clause list;
+    ``words`` are the source's that decide. ``why`` is the reason of a reading."""
 
     outcome: str
     say: str
     steps: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ()
+    cites: tuple[Cite, ...] = ()
     rows: tuple[str, ...] = ()
     words: str = ""
     basis: str = NOT_STATED
@@ -76,12 +80,30 @@ class Ruling:
     amounts: tuple[Amount, ...] = ()
     penalty: Penalty | None = None
     why: str = ""
-    book: str = ""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Return the clauses as their books cite them, the deciding one first."""
+        return tuple(cite.clause for cite in self.cites)
+
+    @property
+    def book(self) -> str:
+        """Return the short title of the deciding clause's book; empty where the book is silent."""
+        return self.cites[0].book if self.cites else ""
 
     @property
     def cited(self) -> str:
         """Return book and deciding clause as a director names them; empty where the book is silent."""
-        return f"{self.book} {self.clauses[0]}".strip() if self.clauses else ""
+        return " ".join(self.cites[0]) if self.cites else ""
+
+    @property
+    def all_cited(self) -> tuple[str, ...]:
+        """Return the clauses, each with its book where the one before stands in another."""
+        pairs = zip((None, *self.cites), self.cites, strict=False)
+        return tuple(
+            cite.clause if before is not None and before.book == cite.book else " ".join(cite)
+            for before, cite in pairs
+        )
 
     def told(self) -> tuple[object, ...]:
         """Return what a reading can differ in."""
@@ -183,17 +205,9 @@ def outcomes(situation: Situation, book: Rulebook) -> Iterator[tuple[str, Outcom
     """Yield the outcomes of the book, those of its parents, and those of every book, in their order. A house
     has its own in its file."""
     yield from ((book.id, outcome) for outcome in house.outcomes(book, situation))
-    for parent in _line(book):
+    for parent in shelf.ancestry(book):
         yield from ((parent.id, outcome) for outcome in situation.outcomes.get(parent.id, ()))
     yield from ((ANY, outcome) for outcome in situation.outcomes.get(ANY, ()))
-
-
-def _line(book: Rulebook) -> Iterator[Rulebook]:
-    yield book
-    parent = book.parent
-    while parent in shelf.shipped():
-        yield shelf.shipped()[parent]
-        parent = shelf.shipped()[parent].parent
 
 
 def ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
@@ -216,9 +230,9 @@ def ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
 def _left(r: Rulings, book: Rulebook, key: str) -> Ruling:
     """Return that the book leaves it to the director by the clause of this parameter."""
     cite = book.clause(key)
-    rows = rows_of(r, book, cite)
-    words, short = _words(r, book, rows), book.entries[key].book
-    return Ruling("director_decides", LEFT, (), (cite,), rows, words, STATED, book=short)
+    short = book.entries[key].book
+    rows = _rows_in(r, book, short, cite)
+    return Ruling("director_decides", LEFT, (), (Cite(short, cite),), rows, _words(r, book, rows), STATED)
 
 
 def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) -> list[Found] | None:
@@ -248,7 +262,8 @@ def made(
     optional: Sequence[str],
     why: str = "",
 ) -> Ruling:
-    cited = list(_cited(r, of, outcome, found, book))
+    keys = tuple(dict.fromkeys(key for one in found for key in one.keys))
+    cited = list(cites_of(r, of, outcome, keys, book))
     amounts = tuple(amount for one in found for amount in one.amounts)
     losers = tuple(_losers(outcome)) if STAKED in optional else ()
     if losers and (staked := facts[STAKED]):
@@ -272,17 +287,7 @@ def made(
         amounts,
         outcome.penalty,
         why,
-        _stands_in(of, found, book) if cited else "",
     )
-
-
-def _stands_in(of: str, found: Sequence[Found], book: Rulebook) -> str:
-    """Return the short title of the book an outcome stands in; of every book's, that of the parameter it
-    rests on."""
-    if of == ANY:
-        keys = (key for one in found for key in one.keys if book.clause(key))
-        return next((book.entries[key].book for key in keys), "")
-    return next(x.short for x in _line(book) if x.id == of)
 
 
 def _losers(outcome: Outcome) -> Iterator[str]:
@@ -294,24 +299,38 @@ def _losers(outcome: Outcome) -> Iterator[str]:
         yield "talkers"
 
 
-def _cited(
-    r: Rulings, of: str, outcome: Outcome, found: Sequence[Found], book: Rulebook
-) -> Iterator[tuple[str, str]]:
-    """Yield each clause as it is cited, with its rows. A house's own stand in no list."""
+def cites_of(
+    r: Rulings, of: str, outcome: Outcome, keys: Sequence[str], book: Rulebook
+) -> Iterator[tuple[Cite, str]]:
+    """Yield each clause with its rows; ``keys`` are the parameters that the calculators rest on. A house's
+    own clauses stand in no list."""
     for row in outcome.clauses:
-        if row != BY_CALCULATOR and of == book.id and of not in shelf.shipped():
-            yield row, ""
-            continue
-        if row != BY_CALCULATOR:
-            yield next(x[row].cite for x in _lists(r, book) if row in x), row
-            continue
-        for key in dict.fromkeys(key for one in found for key in one.keys):
-            if cite := book.clause(key):
-                yield from ((cite, one) for one in rows_of(r, book, cite) or ("",))
+        if row == BY_CALCULATOR:
+            for key in keys:
+                if clause := book.clause(key):
+                    short = book.entries[key].book
+                    rows = _rows_in(r, book, short, clause)
+                    yield from ((Cite(short, clause), one) for one in rows or ("",))
+        elif _is_house(book) and of == book.id:
+            yield Cite(book.short, row), ""
+        else:
+            listed = next(x for x in shelf.ancestry(book) if row in r.clauses.get(x.id, {}))
+            yield Cite(listed.short, r.clauses[listed.id][row].cite), row
+
+
+def _is_house(book: Rulebook) -> bool:
+    return book.id not in shelf.shipped()
+
+
+def _rows_in(r: Rulings, book: Rulebook, short: str, clause: str) -> tuple[str, ...]:
+    """Return the rows of the clause; none of a house's own, which may be spelled like its parent's."""
+    if _is_house(book) and short == book.short:
+        return ()
+    return rows_of(r, book, clause)
 
 
 def _lists(r: Rulings, book: Rulebook) -> Iterator[Mapping[str, Any]]:
-    yield from (r.clauses[parent.id] for parent in _line(book) if parent.id in r.clauses)
+    yield from (r.clauses[parent.id] for parent in shelf.ancestry(book) if parent.id in r.clauses)
 
 
 def rows_of(r: Rulings, book: Rulebook, cite: str) -> tuple[str, ...]:
@@ -360,7 +379,7 @@ def _written(value: Any) -> str:
 
 
 def _filled(text: str, slots: Mapping[str, str]) -> str:
-    """Return the text with its slots _filled: a plain search, nothing is evaluated."""
+    """Return the text with its slots filled: a plain search, nothing is evaluated."""
     for name, value in slots.items():
         text = text.replace("{" + name + "}", value)
     return text
@@ -373,7 +392,7 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
     """Yield the default reading and then the others, but only if another gives a different ruling."""
     others: list[tuple[Ruling, str]] = []
     for reading in r.readings:
-        ids = [parent.id for parent in _line(book.rulebook)]
+        ids = [parent.id for parent in shelf.ancestry(book.rulebook)]
         if reading.book in ids and reading.parameter in book.asked:
             read_so = _read_so(book.rulebook, reading)
             if read_so is None:
@@ -492,6 +511,3 @@ def _changes(
         return True
     except ImpossibleError:
         return False
-
-
-__all__ = ["Answer", "BadQuestionError", "Fact", "Ruling", "answer", "ask", "outcomes", "rows_of"]

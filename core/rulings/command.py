@@ -226,7 +226,7 @@ def _spoken(x: Ruling) -> Iterator[str]:
     if x.penalty:
         yield f"Penalty: {x.penalty.force}, {x.penalty.whom} {x.penalty.step}".rstrip()
     if x.clauses:
-        yield f"{x.book} {', '.join(x.clauses)} ({x.basis})"
+        yield f"{', '.join(x.all_cited)} ({x.basis})"
 
 
 def _compared(own: Answer, other: Answer) -> str:

@@ -31,10 +31,9 @@ from core.rulings.situations import (
     outcome_of,
     shipped,
 )
-from core.rulings.values import BadValue
 
 Path = tuple[str, ...]
-# What an outcome says, and what it need not say.
+# The keys an outcome must have, and those it can have.
 _SAYS = ("outcome", "say", "clauses")
 _MAY_SAY = ("needs", "steps", "dead", "penalty", "discretion", "bare")
 _PENALTY = ("force", "whom", "step", "when")
@@ -140,14 +139,14 @@ class _Sheet:
         self.keys(path, needs, asked)
         for name, value in needs.items():
             words = CALCULATORS[name].words if name in CALCULATORS else self.r.facts[name].choices
+            if not words:
+                self.bad((*path, name), Fault.KEY, *(x for x in asked if self.chosen(x)))
             for one in value if isinstance(value, list) and value else [value]:
-                if words:
-                    self.word((*path, name), one, words)
-                    continue
-                try:
-                    self.r.facts[name].read(f"{one}")
-                except BadValue as bad:
-                    self.bad((*path, name), Fault.WORD, f"{bad}")
+                self.word((*path, name), one, words)
+
+    def chosen(self, name: str) -> bool:
+        """Return whether there is a choice of answers: a need is compared word by word."""
+        return name in CALCULATORS or bool(self.r.facts[name].choices)
 
     def counted(self, situation: Situation) -> Iterator[str]:
         """Yield the calculators that the rulings of a situation already ask."""

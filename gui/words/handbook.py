@@ -9,9 +9,10 @@ from functools import lru_cache
 from core.formats.format import Format, named
 from core.handbook.contents import PARAMETER, PROCEDURE, RULING, Paragraph, all_of
 from core.handbook.procedures import procedures
-from core.handbook.told import Case, Cite, Told, counted_by, told
+from core.handbook.told import Case, Told, counted_by, told
 from core.rulebook.book import Rulebook
 from core.rulebook.parameters import PARAMETERS
+from core.rulings.answer import Cite
 from core.rulings.search import Index, search
 from core.rulings.situations import CONDUCT, DERIVED, shipped
 from gui.words import rulebook, rulings

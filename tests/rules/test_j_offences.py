@@ -10,6 +10,7 @@ import pytest
 from core.conduct.offences import by_book
 from core.conduct.report import conduct_rows
 from core.rulings.situations import shipped
+from core.say import acts
 from core.say.becauses import StepGiven
 from core.say.reasons import HarderThanNext, NameEmpty, NextDisqualifies, NoSuchOffence
 from tests.rules.conduct_night import house, last
@@ -241,5 +242,25 @@ def test_a_ruling_about_an_offence_gives_its_penalty(night_of: NightOf) -> None:
         'ruling "So." on "Anna Ek" situation conduct answers "offence=splashing" "again=no" penalty next'
     )
     assert (last(night).offence_id, last(night).step) == ("splashing", "warning")
+    night.do('penalty "Anna Ek" offence splashing')
+    assert because(night, StepGiven).again
+
+
+@pytest.mark.rule_id("J1")
+def test_words_of_the_director_leave_the_penalty_of_a_ruling_its_offence(night_of: NightOf) -> None:
+    night = begun(night_of, SVEPOF)
+    night.act(
+        acts.GiveRuling(
+            text="So.",
+            players=(night.entry("Anna Ek").id,),
+            situation="conduct",
+            answers=("offence=splashing", "again=no"),
+            offence="threw them in",
+            penalty="next",
+        )
+    )
+    assert (last(night).offence_id, last(night).offence) == ("splashing", "threw them in")
+    (given,) = night.state.conduct.rulings.values()
+    assert last(night).clause == f"{given.book} {given.clause}"
     night.do('penalty "Anna Ek" offence splashing')
     assert because(night, StepGiven).again

@@ -52,8 +52,7 @@ class RulingAnswer(QWidget):
         book = self._asking.book
         self._add(WrappedLabel(say.by_book(book.short), "label"))
         if self.meant is not None:
-            short = self.meant.book or book.short
-            for part in (*self._ruled(self.meant, short), *self._other_readings(stand)):
+            for part in (*self._ruled(self.meant), *self._other_readings(stand)):
                 self._add(part)
             self._add_others(self._asking, stand)
             self._column.addStretch(1)
@@ -73,7 +72,7 @@ class RulingAnswer(QWidget):
     def _add(self, part: QWidget) -> None:
         self._column.addWidget(part)
 
-    def _ruled(self, ruling: Ruling, book: str) -> Iterator[QWidget]:
+    def _ruled(self, ruling: Ruling) -> Iterator[QWidget]:
         large = WrappedLabel(ruling.say, "number")
         large.setObjectName("ruling")
         yield large
@@ -84,8 +83,7 @@ class RulingAnswer(QWidget):
             lines.append(say.penalty(ruling.penalty))
         yield from (WrappedLabel(line) for line in lines)
         words = tr("“{words}”", words=ruling.words) if ruling.words else ""
-        cited = [say.cited(book, x) for x in ruling.clauses[:1]]
-        clause = ", ".join((*cited, *ruling.clauses[1:]))
+        clause = ", ".join(ruling.all_cited)
         derived = tr("It follows without being said.") if ruling.basis == "derived" else ""
         for line in (with_clause(words, clause), derived):
             if line:

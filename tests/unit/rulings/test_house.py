@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from core.handbook.told import told
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulebook.file import BadRulebook, read, write
 from core.rulebook.fits import Fault
 from core.rulebook.house_books import edited, loaded, read_new
 from core.rulings import house
-from core.rulings.answer import ask
+from core.rulings.answer import Cite, ask
 from core.rulings.command import run
 from core.say import acts
 from core.say.reasons import UnreadableRulebook
@@ -81,6 +82,21 @@ def test_a_door_leads_to_the_house_s_ruling_with_its_amounts() -> None:
     assert found.say == "A call of 200, as ever."
     assert found.clauses == ("9", *plain.clauses)
     assert found.amounts == plain.amounts
+    assert [cite.book for cite in found.cites] == ["Friday", *[plain.book] * len(plain.clauses)]
+    only = ask("string-bet", friday(STRING.replace('"9", "@"', '"@"')), given).ruling
+    assert only is not None
+    assert only.cited == plain.cited
+
+
+def test_a_parameter_that_the_house_sets_is_cited_as_the_house_s_and_its_parent_s_as_the_parent_s() -> None:
+    parent = shelf.shipped()["svepof-2006"]
+    spelled = parent.clause("penalty.ladder")
+    book = friday(f'\n[penalty.ladder]\nvalue = ["warning", "minutes 10"]\nclause = "{spelled}"\n')
+    found = ask("penalty-length", book, {"penalty_unit": "steps"}).ruling
+    assert found is not None
+    cites = {Cite("Friday", spelled)}
+    assert (found.cites[0].book, found.rows) == ("Friday", ())
+    assert cites < {cite for x in told("penalty-length", book) for cite in x.clauses}
 
 
 @pytest.mark.parametrize(
@@ -88,6 +104,7 @@ def test_a_door_leads_to_the_house_s_ruling_with_its_amounts() -> None:
     [
         ("ruling.phone", "ruling.phne", 8, "ruling.phne", Fault.KEY, "phone"),
         ("ruling.phone", "ruling.string-bet", 8, "ruling.string-bet", Fault.KEY, "put-in"),
+        ('in_hand = "yes"', 'staked = "100"', 9, "ruling.phone.0.needs.staked", Fault.KEY, "phone_use"),
         ("phone_use =", "phone_us =", 9, "ruling.phone.0.needs.phone_us", Fault.KEY, "phone_use"),
         ('"rang"', '"rung"', 9, "ruling.phone.0.needs.phone_use", Fault.WORD, "rang"),
         ("told_to_stop", "told_to_stp", 10, "ruling.phone.0.outcome", Fault.WORD, "told_to_stop"),

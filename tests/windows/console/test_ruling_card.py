@@ -183,7 +183,11 @@ def test_a_penalty_the_book_wants_is_in_the_same_action(page: ConductPage, sessi
     press(Key.Key_Return, CTRL)
     (ruling,) = rulings(session)
     (penalty,) = session.state.conduct.penalties.values()
-    assert (ruling.penalty, penalty.step, penalty.clause) == (penalty.id, "warning", "§1, offences f)")
+    assert (ruling.penalty, penalty.step, penalty.clause) == (
+        penalty.id,
+        "warning",
+        "SvePoF 2006 §1, offences f)",
+    )
     assert penalty.offence == ruling.title == "Splashing the pot"
     press(Key.Key_Z, CTRL)
     assert rulings(session) == []
