@@ -162,6 +162,8 @@ MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
 _COMMAND, _POINT = re.compile(r"/|\d+[.,]"), re.compile(r"/|\d+\.")
 _SEAT = re.compile(r"\d+[.,]$")
+# Digits, as a country groups them.
+_GROUPED = re.compile(r"[ ,'\u2019\u00a0\u202f]*(?:[0-9][ ,'\u2019\u00a0\u202f]*)+")
 
 
 class NumberQuestion(Question):
@@ -185,6 +187,8 @@ class NumberQuestion(Question):
         text = self.field.text()
         begun = self._begins.search(text)
         self.problem.say("" if begun or _is_number(text) else tr("Type digits only."))
+        if not begun and _GROUPED.fullmatch(text):
+            self.field.setText("".join([x for x in text if x.isdigit()]))
         if begun:
             self.field.setText("" if begun[0] != "/" else text.replace("/", ""))
             self.command.emit(begun[0].removeprefix("/"))
@@ -201,7 +205,7 @@ class NumberQuestion(Question):
 
 
 def _is_number(text: str) -> bool:
-    return not text.strip() or (text.strip().isascii() and text.strip().isdigit())
+    return not text.strip() or _GROUPED.fullmatch(text) is not None
 
 
 def number_called() -> NumberQuestion:

@@ -23,6 +23,7 @@ from gui.words import commands as commands_words
 from gui.words import tables as tables_words
 from gui.words.files import LineMisread
 from tests.doing import do_line
+from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.said import says
@@ -333,10 +334,11 @@ def meanings() -> dict[tuple[str, str], str]:
     from core.say.acts import VERBS
     from gui.words import commands
 
-    main.hand_in(main.FORMATS)
-    for format in formats.COMING:
-        formats.load(format)
-    return {(v, a.word): commands.keyword(v, a.word) for v, x in VERBS.items() for a in x.ARGUMENTS if a.word}
+    with handed_in(main.FORMATS):
+        for format in [*formats.COMING]:
+            formats.load(format)
+        every = [(v, a.word) for v, x in VERBS.items() for a in x.ARGUMENTS if a.word]
+        return {pair: commands.keyword(*pair) for pair in every}
 
 
 def test_every_keyword_is_explained() -> None:
