@@ -7962,10 +7962,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed}: {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{nth} call on this player tonight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12193,18 +12189,6 @@
         <source>{amount} cannot be right for the stacks. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{deed}: {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deed}: {who}. Selected, but out of view.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deed}: {who}. Some selected rows are out of view.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n lines read…</source>
         <translation>
@@ -12324,6 +12308,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}. Selected, but out of view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}. Some selected rows are out of view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Å, Ä, Ö after Z</source>
         <extracomment>Choice: how lists are sorted.</extracomment>
         <translation type="unfinished"></translation>
@@ -12432,6 +12428,13 @@
         <translation>
             <numerusform>%n entry, {left} still in</numerusform>
             <numerusform>%n entries, {left} still in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, {left} still in, {chips} chips, {average} on average</source>
+        <translation>
+            <numerusform>%n entry, {left} still in, {chips} chips, {average} on average</numerusform>
+            <numerusform>%n entries, {left} still in, {chips} chips, {average} on average</numerusform>
         </translation>
     </message>
     <message>
@@ -12599,10 +12602,6 @@
             <numerusform>{bad} of %n draw cannot be trusted.</numerusform>
             <numerusform>{bad} of %n draws cannot be trusted.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}, {chips} chips, {average} on average</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
@@ -14766,10 +14765,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print to read…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pulling back chips of an earlier bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16226,6 +16221,10 @@
     </message>
     <message>
         <source>Players who need an accessible seat are seated before the others are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print rulebook…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,6 +61,12 @@ class Cite(NamedTuple):
     clause: str
 
 
+def with_books(cites: Sequence[Cite]) -> Iterator[str]:
+    """Yield the clauses, each with its book where the one before stands in another."""
+    for before, cite in zip((None, *cites), cites, strict=False):
+        yield cite.clause if before is not None and before.book == cite.book else " ".join(cite)
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """A ruling. ``cites`` are its clauses, the deciding one first, ``rows`` are those of the clause list;
@@ -99,11 +105,7 @@ class Ruling:
     @property
     def all_cited(self) -> tuple[str, ...]:
         """Return the clauses, each with its book where the one before stands in another."""
-        pairs = zip((None, *self.cites), self.cites, strict=False)
-        return tuple(
-            cite.clause if before is not None and before.book == cite.book else " ".join(cite)
-            for before, cite in pairs
-        )
+        return tuple(with_books(self.cites))
 
     def told(self) -> tuple[object, ...]:
         """Return what a reading can differ in."""

@@ -24,7 +24,7 @@ BY_CALCULATOR = "@"
 # The situation whose outcomes are the offences.
 CONDUCT = "conduct"
 STATED, DERIVED, NOT_STATED = "stated", "derived", "not_stated"
-# What a penalty can be told of: whether it has to be given, when it begins.
+# The values of a penalty's ``force`` and of its ``when``.
 FORCES = ("must", "may")
 AT_ONCE, AFTER_HAND = "at_once", "after_hand"
 WHENS = (AT_ONCE, AFTER_HAND)

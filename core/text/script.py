@@ -168,7 +168,7 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
 
 
-# What is added by a verb of its own.
+# The verbs that add a table, a seat or a player.
 _ADDED = {"table": "open table", "seat": "open seat", "player": "register"}
 
 

@@ -113,13 +113,17 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
         )
     left = len(t.people.live)
     average = t.chips.in_play // left if left else 0
-    field = tr("%n entries, {left} still in", len(t.people.entries), left=amount(left))
+    entries = len(t.people.entries)
     if not can(t, SetChips):
-        yield f"  {field}"
+        yield "  " + tr("%n entries, {left} still in", entries, left=amount(left))
         return
     chips, average_text = amount(t.chips.in_play), amount(average)
     yield "  " + tr(
-        "{field}, {chips} chips, {average} on average", field=field, chips=chips, average=average_text
+        "%n entries, {left} still in, {chips} chips, {average} on average",
+        entries,
+        left=amount(left),
+        chips=chips,
+        average=average_text,
     )
 
 

@@ -38,7 +38,7 @@ CHAPTER = Face(5.6, 700)
 NUMBER, TITLE = Face(3.5, 700), Face(3.5, 600)
 TEXT, ASIDE = Face(3.1), Face(2.75, 400, QUIET)
 LEADING, CHAPTER_MM, TITLE_MM = 4.25, 13.0, 7.4
-# What a sentence is about, and its clause, stand beside it.
+# The columns of the case to the left of a sentence and of its clause to the right, in millimetres.
 WHEN, CLAUSE, APART = 48.0, 40.0, 4.0
 BELOW, BETWEEN = 1.5, 3.4
 LINE_MM, LISTED, GUTTER = 4.1, 18.0, 9.0

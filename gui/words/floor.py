@@ -334,7 +334,6 @@ def sit_out(n: int, name: str, back: str) -> str:
     return tr("{said} · next back {time}, {name}", said=said, time=back, name=name) if back else said
 
 
-on_line = tr.phrase("{deed}: {name}.")
 of_hands = tr.phrase("{served} of {hands} sat out")
 come_back_tail = tr.phrase("may return")
 

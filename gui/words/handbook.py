@@ -12,7 +12,7 @@ from core.handbook.procedures import procedures
 from core.handbook.told import Case, Told, counted_by, told
 from core.rulebook.book import Rulebook
 from core.rulebook.parameters import PARAMETERS
-from core.rulings.answer import Cite
+from core.rulings.answer import with_books
 from core.rulings.search import Index, search
 from core.rulings.situations import CONDUCT, DERIVED, shipped
 from gui.words import rulebook, rulings
@@ -110,15 +110,9 @@ def _parameter(key: str, book: Rulebook, about: str) -> Said:
 
 def _ruling(x: Told, book: Rulebook, at: int) -> Said:
     when = "; ".join(map(_case, x.when)) or (tr("Otherwise") if at else "")
-    where = ", ".join(_cited(x.clauses))
+    where = ", ".join(with_books(x.clauses))
     clauses = tuple(cite.clause if cite.book == book.short else " ".join(cite) for cite in x.clauses)
     return Said(when[:1].upper() + when[1:], x.say, where, clauses, tuple(_notes(x)))
-
-
-def _cited(cites: Sequence[Cite]) -> Iterator[str]:
-    """Yield the clauses; of several of one book the first with the book's name."""
-    for before, cite in zip((None, *cites), cites, strict=False):
-        yield cite.clause if before is not None and before.book == cite.book else " ".join(cite)
 
 
 def _case(case: Case) -> str:

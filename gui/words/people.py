@@ -362,14 +362,14 @@ def purchase_title(kind: str, name: str) -> str:
 
 
 @notice
-def on_selected(deed: str, names: list[str]) -> str:
-    return tr("{deed}: {who}.", deed=deed, who=chosen(names))
+def on_selected(names: list[str]) -> str:
+    return tr("{who}.", who=chosen(names))
 
 
-def out_of_view(deed: str, names: list[str]) -> str:
+def out_of_view(names: list[str]) -> str:
     if len(names) == 1:
-        return tr("{deed}: {who}. Selected, but out of view.", deed=deed, who=chosen(names))
-    return tr("{deed}: {who}. Some selected rows are out of view.", deed=deed, who=chosen(names))
+        return tr("{who}. Selected, but out of view.", who=chosen(names))
+    return tr("{who}. Some selected rows are out of view.", who=chosen(names))
 
 
 @notice

@@ -20,8 +20,8 @@ from tests.unit.rulings.asking import shared
 
 SVEPOF, CPC, TDA_NL = "svepof-2006", "cpc-2023", "tda-nl"
 SHORT = {SVEPOF: "SvePoF 2006", CPC: "CPC 2023", TDA_NL: "TDA-NL"}
-# What each source has, read in it: must or may, none where it only forbids; the step of a first offence and
-# of a second; whether the hand is dead; the clause that decides.
+# Read in each source: must or may, none where it only forbids; the step of a first offence and of a second;
+# whether the hand is dead; the clause that decides.
 HELD = {
     SVEPOF: {
         "mucked_cards": ("must", "warning", "minutes 10", False, "§1, offences a)"),

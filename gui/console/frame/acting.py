@@ -27,7 +27,7 @@ from gui.words.voices import together
 tr = Context("console")
 
 YOUNG = 1000
-"""What has just got another meaning (ms) takes no Enter before which nothing was typed."""
+"""For so long (ms) after its meaning has changed, an Enter before which nothing was typed does nothing."""
 
 Retry = Callable[[str], object]
 # The property of a widget that holds its act on the way to the disk.

@@ -97,10 +97,10 @@ class PlayerDeeds(Deeds):
         else:
             ask_first(self._page, deed, partial(self._about, deed))
 
-    def _about(self, deed: Deed) -> str:
-        """Say whom the deed would be about."""
+    def _about(self, _: Deed) -> str:
+        """Say whom the deed would be about; the card's button says the deed."""
         names = [x.name for x in self._chosen()]
-        return (say.on_selected if self._in_view() else say.out_of_view)(deed.text(), names)
+        return (say.on_selected if self._in_view() else say.out_of_view)(names)
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""

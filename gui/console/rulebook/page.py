@@ -117,7 +117,7 @@ class RulebookPage(Page):
         return self.rules.first or self.area
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is read scrolls, whatever on the page has the keyboard; Esc leads back to the rules."""
+        """Scroll the rules or the paragraph, whatever has the keyboard; Esc leads back to the rules."""
         area = self.reading if self.below.currentWidget() is self.reading else self.area
         if event.key() == Qt.Key.Key_Escape and self.below.currentWidget() is not self.area:
             self.show_rules()
@@ -338,7 +338,7 @@ class RulebookPage(Page):
         save = partial(ask, self, tr("Save as file"), home, self.export_file, name=file)
         menu.addAction(tr("Save as file…"), save)
         menu.addSeparator()
-        menu.addAction(tr("Print to read…"), self.print_book).setData("read")
+        menu.addAction(tr("Print rulebook…"), self.print_book).setData("read")
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
 
     def print_book(self) -> None:

@@ -697,10 +697,17 @@ def test_tda_nl_30_a_fold_out_of_turn_may_be_held_binding_by_either_situation() 
     assert ruled("needless-fold", TDA_NL, facing_bet="no", in_turn="yes").outcome == "not_stated"
 
 
-def test_svepof_53_and_541_of_too_many_cards_are_two_readings() -> None:
-    for street in ("flop", "turn", "river"):
-        found = asked("too-many-board-cards", SVEPOF, street=street)
-        assert [x.rows for x in found.readings] == [("§5.3",), ("§5.3", "§5.4.1")]
+@pytest.mark.parametrize(
+    ("street", "other"), [("flop", ("§5.3", "§5.4.1")), ("turn", ("§5.3", "§5.4.2")), ("river", None)]
+)
+def test_svepof_53_and_54_of_too_many_cards_are_two_readings(
+    street: str, other: tuple[str, ...] | None
+) -> None:
+    """§5.4.1 is about the flop, §5.4.2 about the turn; §5.4.3 comes to the same as §5.3 on the river."""
+    found = asked("too-many-board-cards", SVEPOF, street=street)
+    assert found.ruling is not None
+    assert found.ruling.rows == ("§5.3",)
+    assert [x.rows for x in found.readings] == ([("§5.3",), other] if other else [])
 
 
 @pytest.mark.parametrize("busted", ["X", "Y"])

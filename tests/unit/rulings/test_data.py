@@ -79,7 +79,7 @@ NEVER_DECIDES = {
 }
 
 
-# Where every book with a source has a ruling of its own, that of any book is reached by another's parameter.
+# Every book with a source has its own ruling here: the one of any book is reached by another's parameter.
 REACHED_BY = {"penalty-length": "tda-2024"}
 
 

@@ -146,7 +146,8 @@ def _paint_cards(painter: QPainter, theme: Theme, tall: int, at: Columns, line: 
     step = min(size + 5, (at.gets - 8 - size - at.cards) / max(1, len(line.dealt) - 1))
     for i, (one, won) in enumerate(line.dealt):
         box = QRectF(at.cards + i * step, (tall - high) / 2, size, high).adjusted(1, 1, -1, -1)
-        draw_box(painter, box, 5, theme.surface, theme.green if won else theme.strong, 2 if won else 1)
+        line_colour, line_width = (theme.green, 2) if won else (theme.strong, 1)
+        draw_box(painter, box, 5, theme.surface, line_colour, line_width)
         ink, sign, half = theme.red if one[-1:] in RED_SUITS else theme.text, card_sign(one), high * 0.44
         draw_words(painter, box.adjusted(0, 1, 0, -half), sign[:-1], ink, font(round(high * 0.34), 680))
         draw_words(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))

@@ -58,7 +58,7 @@ class RaceRow(QWidget):
     """A seat. Digits, arrows and clicks say how many odd chips it has."""
 
     changed = Signal()
-    """What is typed has changed."""
+    """Emitted when the typed answer changes."""
     picked = Signal(str, object)
     """A digit was typed, and the function that takes it back."""
     unpicked = Signal()
