@@ -311,7 +311,7 @@ class Questions(QWidget):
 
     def _answered(self, fact: Fact, text: str) -> QWidget:
         held = QWidget()
-        across((ElidedLabel(fact.ask, "quiet"), 1), self._chip(fact, text), gap=8, of=held)
+        across((WrappedLabel(fact.ask, "quiet"), 1), self._chip(fact, text), gap=8, of=held)
         return held
 
     def _chip(self, fact: Fact, text: str) -> KeyButton:
