@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bootstrap import find_letters
 from tests.examples import ALL, examples
+from tests.formats.rounds.handed_in import kept
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_letters()
@@ -92,6 +93,13 @@ def _own_garbage() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("freeze", "unfreeze"):
             patch.setattr(gc, name, lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _no_format_left_behind() -> Iterator[None]:
+    """A format that one test loads is unknown to the next: who runs after whom changes nothing."""
+    with kept():
         yield
 
 

@@ -10,13 +10,8 @@ from core.formats import format as formats
 from core.formats.duties import duties
 from core.formats.team import TEAM
 from core.formats.team.state import Team, TeamGame, game, team_named
-from core.rulebook import shelf
-from core.rulebook.file import OF_FORMATS
-from core.rulebook.parameters import GROUPS, PARAMETERS
-from core.say import records
-from core.say.acts import VERBS
-from core.say.duties import rank
 from core.say.formats import COMING
+from tests.formats.rounds.handed_in import kept
 from tests.unit.night import Night
 
 NAMES = ("Fisk", "Göta", "Hökarängen", "Kronan", "Malmö Ess", "Norra A", "Norra B", "Sista Kortet", "Solna",
@@ -29,23 +24,10 @@ def handed_in() -> Iterator[None]:
     if TEAM.id in formats.FORMATS:
         yield
         return
-    known: list[Any] = [
-        COMING, formats.FORMATS, VERBS, records.KINDS, records.NAMES, rank.ORDER, GROUPS, PARAMETERS,
-        OF_FORMATS,
-    ]  # fmt: skip
-    before, kinds = [x.copy() for x in known], rank.KINDS.copy()
-    folders = [*shelf.OWN]
-    formats.hand_in(TEAM)
-    COMING[TEAM.id] = None
-    try:
+    with kept():
+        formats.hand_in(TEAM)
+        COMING[TEAM.id] = None
         yield
-    finally:
-        for now, then in zip(known, before, strict=True):
-            now.clear()
-            now.update(then)
-        rank.KINDS.intersection_update(kinds)
-        shelf.OWN[:] = folders
-        shelf.add({}, {})
 
 
 class TeamNight(Night):

@@ -24,24 +24,27 @@ HANDED_IN = (("rounds", "tests.formats.rounds.core:ROUNDS_FORMAT", "tests.format
 
 @contextmanager
 def handed_in(formats: tuple[tuple[str, str, str], ...] = HANDED_IN) -> Iterator[None]:
-    """These formats, the tiny one if none are named, are known meanwhile, and no others."""
+    """Know these formats meanwhile, the tiny one if none are named, and no others."""
+    with kept():
+        COMING.clear()
+        main.hand_in(formats)
+        yield
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Know afterwards the formats that were known before, and no others."""
     known: list[Any] = [
         COMING, known_formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
-        commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS,
+        commands.VERBS, ASKED, rank.ORDER, rank.KINDS, GROUPS, PARAMETERS, OF_FORMATS,
     ]  # fmt: skip
-    before, kinds, books = [x.copy() for x in known], rank.KINDS.copy(), [*shelf.OWN]
-    COMING.clear()
-    main.hand_in(formats)
+    before, books = [x.copy() for x in known], [*shelf.OWN]
     try:
         yield
     finally:
-        shelf.OWN[:] = books
-        _take_back(known, before, kinds)
-
-
-def _take_back(known: list[Any], before: list[Any], kinds: set[str]) -> None:
-    for now, then in zip(known, before, strict=True):
-        now.clear()
-        now.update(then)
-    rank.KINDS.intersection_update(kinds)
-    shelf.add({}, {})
+        if known != before or books != shelf.OWN:
+            shelf.OWN[:] = books
+            for now, then in zip(known, before, strict=True):
+                now.clear()
+                now.update(then)
+            shelf.add({}, {})
