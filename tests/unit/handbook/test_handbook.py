@@ -43,6 +43,8 @@ Text.
 @pytest.fixture(autouse=True, scope="module")
 def formats() -> Iterator[None]:
     with handed_in(main.FORMATS):
+        for id, *_ in main.FORMATS:
+            named(id)
         yield
 
 

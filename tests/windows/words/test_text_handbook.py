@@ -24,6 +24,8 @@ BOOKS = (
 @pytest.fixture(autouse=True, scope="module")
 def formats() -> Iterator[None]:
     with handed_in(main.FORMATS):
+        for id, *_ in main.FORMATS:
+            named(id)
         yield
 
 
