@@ -64,6 +64,22 @@ DIRECTORS = (
         qt=False,
     ),
     Command(
+        "payouts",
+        "compute the prize of each place of a pool",
+        "core.money.arguments:payouts",
+        "core.money.command:run_payouts",
+        wired=False,
+        qt=False,
+    ),
+    Command(
+        "deal",
+        "share the prizes of all who are left",
+        "core.money.arguments:deal",
+        "core.money.command:run_deal",
+        wired=False,
+        qt=False,
+    ),
+    Command(
         "verify",
         "check a tournament's seals, draws and chip races",
         "gui.desk.arguments:verify",

@@ -14,7 +14,19 @@ LANGUAGES = ("en", "pseudo")
 PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
 # Of hold'em; every other format has a night of its name, and another that is over.
 NIGHTS = ("nothing", "before", "normal", "break", "long", "crowd", "over")
-MEASURED = ("start", "clock", "screens", "action", "event", "draw", "open", "paper", "festival", "memory")
+MEASURED = (
+    "start",
+    "clock",
+    "screens",
+    "action",
+    "event",
+    "draw",
+    "open",
+    "deal",
+    "paper",
+    "festival",
+    "memory",
+)
 MOST_ENTRIES = 20_000
 # A night of hold'em has so many unless it is said; another format goes through its own fields.
 ENTRIES = 45

@@ -109,6 +109,8 @@ WRONG = {
         ["--at", "25:00", "a"], ["--save"], ["a", "--save", ""], ["a", "--js"], ["a", "--nix"],
     ],
     "ruling": [[], ["--x"], ["--rulebook"], ["--search"], ["--jso", "phone"], ["--rulebook", "plain"]],
+    "payouts": [[], ["--entries"], ["--entries", "x"], ["--x"], ["--decimals", "3"], ["--unshared", "me"]],
+    "deal": [[], ["--by", "luck"], ["--by", "icm"], ["--x"], ["--by", "custom", "--prizes", "5", "3"]],
     "verify": [[], ["a", "b"], ["--x"], ["a", "--json"]],
     "repair": [[], ["a", "b"], ["--x"], ["a", "--to"], ["a", "--t", "b"]],
     "shots": [
@@ -222,6 +224,8 @@ def test_the_gallery_can_be_asked_for_each_of_its_nights() -> None:
 PIPED = [
     ["help"], ["--version"], ["script", "--help"], ["script", "night.txt"],
     ["script", "night.txt", "--json"], ["script", "missing.txt", "--json"], ["ruling", "--list"],
+    ["deal", "--by", "even", "--prizes", "5", "3"],
+    ["payouts", "--entries", "9", "--pool", "900", "--prizes", "grid"],
     ["simulate", "--entries", "4"], ["nights", "recorded"],
     ["test", "-q", "-p", "no:cacheprovider", "tests/test_planted.py", "-k", "another_program"],
 ]  # fmt: skip

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-# ``("percent", hundredths of a per cent)`` or ``("amount", currency units)``, one for each place.
+# ``("percent", hundredths of a per cent)``, ``("amount", currency units)`` or ``("part", any number)``, of
+# what the parts of all places come to; one for each place.
 Share = tuple[str, int]
 
 HUNDRED_PER_CENT = 10_000
@@ -22,19 +23,60 @@ def come_to_hundred(numbers: Sequence[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """How a pool is split among ``players``: the prizes below the first are rounded to multiples of
-    ``unit``, to the nearest one or ``down``."""
+    """How a pool is split among ``players``: the prizes are rounded to multiples of ``unit``, to the nearest
+    one or ``down``, but for that of the place ``remainder``: it gets what is left.
+
+    ``by_hand``: the prizes of these places, the others share the rest in proportion. ``house``: what is in no
+    place's share is the house's.
+    """
 
     total: int
     shares: tuple[Share, ...]
     players: int
     unit: int = 1
     down: bool = False
+    remainder: int = 1
+    by_hand: tuple[tuple[int, int], ...] = ()
+    house: bool = False
+
+    @property
+    def reached(self) -> tuple[Share, ...]:
+        """The shares of the places that somebody can reach."""
+        return self.shares[: max(1, self.players)]
 
     @property
     def paid(self) -> tuple[Share, ...]:
-        """The shares of the places that somebody can reach."""
-        return self.shares[: max(1, self.players)]
+        """The same with the places that are fixed by hand: amounts of the others become parts of the rest."""
+        shares, by_hand = self.reached, dict(self.by_hand)
+        if not by_hand:
+            return shares
+        if all(kind == "amount" for kind, _ in shares):
+            shares = tuple(("part", value) for _, value in shares)
+        return tuple(
+            ("amount", by_hand[place]) if place in by_hand else share for place, share in enumerate(shares, 1)
+        )
+
+    @property
+    def hundred(self) -> int:
+        """The per cents that the places not fixed by hand share, in hundredths."""
+        by_hand = dict(self.by_hand)
+        fixed = [x for place, x in enumerate(self.reached, 1) if place in by_hand]
+        return HUNDRED_PER_CENT - sum(value for kind, value in fixed if kind == "percent")
+
+    @property
+    def unshared(self) -> int:
+        """What is in no place's share; nothing while places are not reached."""
+        if self.in_proportion or len(self.reached) < len(self.shares):
+            return 0
+        rest = max(0, self.total - self.fixed)
+        if any(kind == "part" for kind, _ in self.paid):
+            return 0
+        open_per_cents = self.hundred - sum(value for kind, value in self.paid if kind == "percent")
+        return rest * open_per_cents // self.hundred if self.hundred > 0 else rest
+
+    @property
+    def to_house(self) -> int:
+        return self.unshared if self.house else 0
 
     @property
     def fixed(self) -> int:
@@ -55,19 +97,22 @@ class Split:
 
 
 def prizes(split: Split) -> list[int]:
-    """Return the prize of each place, for as many places as win something; they always sum to the pool.
+    """Return the prize of each place, for as many places as win something; they always sum to the pool, less
+    what is the house's.
 
-    Amounts are paid as written and percentages are of the rest; the places below the first are rounded, and
-    the first gets what is left. Amounts the pool is much too small for are paid in proportion. A share that
+    Amounts are paid as written, percentages and parts are of the rest; the prizes are rounded, and the place
+    of the remainder gets what is left: the first instead where it would win more than a place above it or
+    less than one below. Amounts the pool is much too small for are paid in proportion. A share that
     rounds to nothing is paid to the whole currency unit: a paid place gets nothing only where it has no
     share.
     """
-    if not split.paid or split.total <= 0:
+    total = split.total - split.to_house
+    if not split.paid or total <= 0:
         return []
     shares = list(_exact(split))
     amounts = [share.rounded(split) for share in shares]
-    amounts[0] = 0
-    amounts[0] = split.total - sum(amounts)
+    left = total - sum(amounts)
+    amounts[_takes(split, amounts, left)] += left
     # Rounded up, many small prizes can leave less for the first place than for the second.
     for place in _last_first(split, amounts):
         if amounts[0] >= max(amounts[1:]):
@@ -79,6 +124,19 @@ def prizes(split: Split) -> list[int]:
     while len(amounts) > 1 and amounts[-1] == 0:
         amounts.pop()
     return amounts
+
+
+def _takes(split: Split, amounts: Sequence[int], left: int) -> int:
+    """Return the index of the place that gets what rounding leaves."""
+    by_hand = dict(split.by_hand)
+    free = [i for i in range(len(amounts)) if i + 1 not in by_hand] or [0]
+    i = split.remainder - 1
+    if i not in free:
+        return free[0]
+    above = amounts[i - 1] if i else None
+    below = amounts[i + 1] if i + 1 < len(amounts) else 0
+    fits = amounts[i] + left >= below and (above is None or amounts[i] + left <= above)
+    return i if fits else free[0]
 
 
 class _Exact(NamedTuple):
@@ -101,9 +159,13 @@ class _Exact(NamedTuple):
 
 def _exact(split: Split) -> Iterator[_Exact]:
     rest, fixed, in_proportion = max(0, split.total - split.fixed), split.fixed, split.in_proportion
+    parts = sum(value for kind, value in split.paid if kind == "part")
+    hundred = split.hundred if split.by_hand else HUNDRED_PER_CENT
     for kind, value in split.paid:
         if kind == "percent":
-            yield _Exact(rest * value, HUNDRED_PER_CENT)
+            yield _Exact(rest * value, hundred)
+        elif kind == "part":
+            yield _Exact(rest * value, max(1, parts))
         elif in_proportion:
             yield _Exact(split.total * value, fixed)
         else:
@@ -116,6 +178,17 @@ def _last_first(split: Split, amounts: Sequence[int]) -> list[int]:
 
 
 Code = Literal["in_proportion", "short", "rest", "nothing", "not_rounded", "order"]
+
+
+def smooth(total: int, places: int, least: int) -> tuple[Share, ...]:
+    """Return the parts of a pool in steps that fall towards the last place, which gets ``least``; nothing if
+    the pool does not hold ``least`` for every place."""
+    more = total - places * least
+    if more < 0 or places < 1:
+        return ()
+    steps = [(places - i) * (places - i - 1) // 2 for i in range(places)] if places > 1 else [1]
+    of = sum(steps)
+    return tuple(("part", least * of + more * step) for step in steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +218,7 @@ def oddities(split: Split) -> list[PrizeOddity]:
         code: Code = "in_proportion" if split.in_proportion else "short"
         odd.append(PrizeOddity(code, 1, split.fixed, split.total))
     shares = list(_exact(split))
-    rest = split.total - sum(x.share // x.of for x in shares)
+    rest = split.total - split.to_house - sum(x.share // x.of for x in shares)
     lost = 0 if split.amounts_alone else len(shares)  # by the whole currency units above
     if rest > lost and len(shares) == len(split.shares) and not split.in_proportion:
         odd.append(PrizeOddity("rest", 1, rest, split.total))

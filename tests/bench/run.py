@@ -19,6 +19,7 @@ from core.keeping.storage import Store
 from tests import arguments
 from tests.bench import bench_draws as draws
 from tests.bench import bench_night as measure
+from tests.bench.bench_deal import icm_of
 from tests.bench.bench_store import simulated_event, write
 from tests.bench.night import Night, played, prepared
 from tests.bench.ratio import CouldNotRun, Ratio
@@ -54,6 +55,7 @@ class Sizes:
     step: int = 20
     long: int = 200
     event: int = 200
+    dealt: int = 15
     shown: tuple[str, ...] = ()
 
 
@@ -151,6 +153,12 @@ def clock(nights: Nights) -> Iterator[Row]:
     yield Row("CPU of the projected clock, per second shown", took, 1.5)
 
 
+def deal(nights: Nights) -> Iterator[Row]:
+    """Measure ICM of 15 players with 15 prizes against a second."""
+    took = icm_of(nights.sizes.dealt, nights.sizes.rounds)
+    yield Row(f"ICM of {nights.sizes.dealt} players with as many prizes", took, 1)
+
+
 def paper(nights: Nights) -> Iterator[Row]:
     """Measure from the state to the finished PDF, against painting the same words with Qt alone."""
     from tests.bench.bench_paper import papers, seated
@@ -230,6 +238,7 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "event": event,
     "draw": drawing,
     "open": opening,
+    "deal": deal,
     "paper": paper,
     "festival": festival,
     "memory": memory,

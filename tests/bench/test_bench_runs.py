@@ -35,6 +35,7 @@ SMALL = run.Sizes(
     halls=(30,),
     printed=30,
     event=6,
+    dealt=6,
     rounds=1,
     appends=4,
     seconds=3,
