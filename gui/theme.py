@@ -222,7 +222,8 @@ _WEIGHTS = (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFo
 
 @lru_cache(maxsize=512)
 def font(px: int, weight: int = 450) -> QFont:
-    """The product's type at ``px`` pixels, tabular figures on. One for everybody: change a copy of it."""
+    """Return the product's type at ``px`` pixels, tabular figures on. One for everybody: change a copy of
+    it."""
     face = QFont([load_fonts(), *_FAMILIES[1:]])
     face.setPixelSize(max(1, px))
     face.setWeight(_WEIGHTS[bisect_right((475, 550, 650), weight)])
@@ -247,7 +248,7 @@ def system_theme(app: QApplication) -> Theme:
 
 
 def on_system_change(app: QApplication, act: Callable[[], object]) -> None:
-    """``act`` when the desktop is set to another look."""
+    """Call ``act`` when the desktop is set to another look."""
     hints = app.styleHints()
     hints.colorSchemeChanged.connect(lambda _: act())
     if hasattr(hints, "accessibility"):  # Qt 6.10
@@ -260,7 +261,8 @@ def chosen(setting: object) -> Theme | None:
 
 
 def applied(colours: QPalette) -> Theme:
-    """The console's theme that this palette was made of; of another palette the nearer of light and dark."""
+    """Return the console's theme this palette was made of; for another palette, the nearer of light and
+    dark."""
     ground = colours.window().color()
     return BY_GROUND.get(ground.rgb()) or (DARK if ground.lightness() < 128 else LIGHT)
 
@@ -277,12 +279,12 @@ BY_GROUND = {QColor(theme.ground).rgb(): theme for theme in CONSOLE.values()}
 
 
 def projected(dark: bool) -> Theme:
-    """The projected screen's theme; its own switch, for a bright hall or a dark one."""
+    """Return the projected screen's theme, which has a switch of its own, for a bright hall or a dark one."""
     return PROJECTED_DARK if dark else PROJECTED_LIGHT
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme as a QPalette, for whatever the style sheet does not reach."""
+    """Return the theme as a QPalette, for whatever the style sheet does not reach."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     result = QPalette()
     for which, colour in (
@@ -332,7 +334,8 @@ def apply(app: QApplication, theme: Theme) -> None:
 
 
 def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
-    """A Phosphor line icon (``"clock"``, ``"printer"``) in the text's colour or ``colour``, made for 18 px.
+    """Return a Phosphor line icon (``"clock"``, ``"printer"``) in the text's colour or ``colour``, made for
+    18 px.
 
     Raises KeyError for a name the set does not have.
     """
@@ -348,15 +351,16 @@ def _icon(name: str, colour: str, disabled: str) -> QIcon:
 
 
 def stylesheet(theme: Theme) -> str:
-    """The console's ordinary widgets. Dynamic properties choose: ``kind`` of a button, ``role`` of a label,
-    ``card`` of a frame, ``tone`` of either; call ``repolish`` after changing one."""
+    """Return the style sheet of the console's ordinary widgets. Dynamic properties choose: ``kind`` of a
+    button, ``role`` of a label, ``card`` of a frame, ``tone`` of either; call ``repolish`` after changing
+    one."""
     values = {name: str(getattr(theme, name)) for name in Theme.__slots__}
     values |= {"images": (ASSETS / "icons").as_posix(), "shade": "dark" if theme.dark else "light"}
     return Template(SHEET).substitute(values | mixed(theme))
 
 
 def mixed(theme: Theme) -> dict[str, str]:
-    """The colours that only the style sheet has, made of the theme's."""
+    """Return the colours that only the style sheet has, made of the theme's."""
     return {
         "hover": _mix(theme.surface, theme.text, 0.04),
         "track": theme.hairline if theme.high else _mix(theme.surface, theme.text, 0.2),

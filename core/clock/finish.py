@@ -64,7 +64,7 @@ def last_level(levels: Sequence[Level], chips: int, big_blinds: float = AT_THE_E
 
 
 def _usual(share: float) -> float:
-    """Between the shares that are known, in a straight line."""
+    """Return the usual depth for a share, in a straight line between the known ones."""
     for (low, shallow), (high, deep) in pairwise(USUAL):
         if share <= high:
             return shallow + (deep - shallow) * (share - low) / (high - low)

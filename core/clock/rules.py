@@ -34,7 +34,7 @@ def _stands(level: Level | None, elapsed: int, running: bool, hands: int) -> rec
 
 
 def _answers(since: int, now: int) -> Iterator[records.Record]:
-    """Nothing between these two moments is to be asked about any more."""
+    """Return the records after which nobody asks about the time between these two moments any more."""
     if since < now:
         yield records.GapAnswered(since, now, True)
 
@@ -77,7 +77,7 @@ def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
-    """The clock stands from now on where it ran, and does not start by itself where it was to."""
+    """Let the clock stand from now on where it ran, and does not start by itself where it was to."""
     reading = read(t.clock.levels, t.clock.position, now)
     if reading.running:
         yield _stands(reading.level, reading.elapsed, False, reading.hands)
@@ -113,7 +113,8 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
 
 @rule
 def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
-    """More time is less time run; it may go below nothing run, so that a level can be made longer."""
+    """Take the added time off the time that has run; it may go below nothing run, so that a level can be made
+    longer."""
     reading = read(t.clock.levels, t.clock.position, now)
     missing, level = _plays(t, reading), reading.level
     wrong = list(missing)
@@ -174,13 +175,14 @@ def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Deciding:
 
 
 def _untouched(t: Tournament, since: int) -> bool:
-    """Nothing has been written about the clock since then."""
+    """Return whether nothing has been written about the clock since then."""
     return t.clock.position.level is None or t.clock.position.at <= since
 
 
 def _answered(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[records.Record]:
-    """Counted: nothing changes but the answer. Else the clock stands where the gap began, plus what has
-    run since the gap ended; where the clock has been written down since, the gap's length is taken off."""
+    """Answer the gap. If its time counts, only the answer changes. Else the clock stands where the gap began,
+    plus what has run since the gap ended; where the clock has been written down since, the gap's length is
+    taken off."""
     yield records.GapAnswered(act.start, act.end, act.count)
     if act.count:
         return

@@ -87,7 +87,7 @@ def by_step(before: Reading, after: Reading) -> Cue | None:
 
 
 def by_calls(t: Tournament, since: int, now: int) -> list[tuple[int, Cue]]:
-    """Clocks called on players that ran out (procedures H)."""
+    """Yield the cues of clocks called on players that ran out (procedures H)."""
     return [(at, "time_up") for call in running(t) if since < (at := zero_at(call)) <= now]
 
 

@@ -228,7 +228,7 @@ def _said_call(r: _Round, b: Book) -> Found:
 
 
 def _said_amount(r: _Round, b: Book) -> Found:
-    """The amount alone: as if the chips had been put in without a word."""
+    """Rule the amount alone: as if the chips had been put in without a word."""
     b.word("betting.amount_said")
     return _total(r, b, r.f["said_amount"], (*_differ(r), "betting.amount_said"), said=True)
 
@@ -241,7 +241,7 @@ def _said_raise_amount(r: _Round, b: Book) -> Found:
 
 
 def _said_raise(r: _Round, b: Book) -> Found:
-    """The word without an amount: one chip, one motion, or the call and one motion more."""
+    """Rule the word without an amount: one chip, one motion, or the call and one motion more."""
     first, more = r.f["chips"], r.f["more"]
     put = r.had + sum(first)
     b.word("betting.said")
@@ -264,7 +264,7 @@ def _said_raise(r: _Round, b: Book) -> Found:
 
 
 def _two_motions(r: _Round, b: Book, put: int) -> Found:
-    """“Raise”, chips, and more chips: allowed once, after exactly the call."""
+    """Rule “raise”, chips, and more chips: allowed once, after exactly the call."""
     later = r.had + sum(r.f["chips"]) + sum(r.f["more"])
     rule = b.word("betting.after_raise")
     if put == r.faced > 0:
@@ -299,7 +299,7 @@ def _said_pot(r: _Round, b: Book) -> Found:
 
 
 def _said_late(r: _Round, b: Book) -> Found:
-    """A word that names less than the chips that lay there before it."""
+    """Rule a word that names less than the chips that lay there before it."""
     return Found("director", ("betting.words_and_chips",), discretion=True, derived=True)
 
 

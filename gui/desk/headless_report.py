@@ -46,7 +46,7 @@ _RACE_FLAWS = {
 
 
 def out(text: str, *, error: bool = False) -> None:
-    """Print; letters that the terminal cannot show become question marks."""
+    """Print the text; letters that the terminal cannot show become question marks."""
     stream = sys.stderr if error else sys.stdout
     coding = stream.encoding or "utf-8"
     stream.write(text.encode(coding, "replace").decode(coding) + "\n")

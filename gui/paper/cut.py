@@ -86,7 +86,8 @@ class OnSlip(Drawing):
             self.read_last(time)
 
     def name(self, called: str, number: str) -> tuple[float, int]:
-        """The name on one line, a little smaller if need be, else on two; where it ends, and on how many."""
+        """Write the name on one line, a little smaller if need be, else on two; return where it ends, and on
+        how many lines."""
         name, room, line = clean(called), self.room, TOP + 10.8
         if number:
             third = self.room / 3
@@ -102,7 +103,7 @@ class OnSlip(Drawing):
         return line + (lines - 1) * 6.0, 2
 
     def foot(self, foot: str, number: str) -> None:
-        """``number`` at the lower right; ``foot`` at the left gives way to it."""
+        """Write ``number`` at the lower right; ``foot`` at the left gives way to it."""
         beside = self.text(number, FOOT, self.base, "action", LEFT, self.room, right=True)
         self.text(foot, FOOT, self.base, "foot", LEFT, self.room - beside.width - 4)
 
@@ -130,7 +131,7 @@ class OnSlip(Drawing):
         self.exactly(number, face, line, "seat", at)
 
     def label(self, label: str, baseline: float, x: float, end: float) -> float:
-        """A small label; return where it ends."""
+        """Write a small label; return where it ends."""
         said = self.text(label, HEAD, baseline, "label", x, end - x)
         return said.x + said.width
 
@@ -221,8 +222,8 @@ class Slip:
         self._numbers(on, line + 5.6, self._why(on, MOST_LINES[lines]))
 
     def _why(self, on: OnSlip, most: int) -> float:
-        """The reason in whole sentences above the foot, a little smaller if need be, and only then cut: the
-        log has all of it. Return where it begins."""
+        """Write the reason in whole sentences above the foot, a little smaller if need be, and only then cut:
+        the log has all of it. Return where it begins."""
         warned = wrapped(on.ruler, self.bold, WHY_BOLD, on.room, MOST_BOLD)
         most -= len(warned)
         for face in map(WHY.scaled, SMALLER):
@@ -389,7 +390,7 @@ class OutBlock:
     group: int = 5
 
     def drawn(self, width: float, ruler: Ruler) -> Drawing:
-        """The player, with a box for each hand; boxes of hands sat out are filled."""
+        """Draw the player, with a box for each hand; boxes of hands sat out are filled."""
         made = Drawing(ruler, width, 6.4)
         left = made.text(self.left, SMALL, 3.4, "left", width / 2, right=True)
         made.text(self.said, BOLD, 3.4, "out", room=width - left.width - 4.0)
@@ -420,7 +421,7 @@ class Sum:
     times: str = ""
 
     def draw(self, on: Drawing, x: float, wide: float) -> None:
-        """A number of chips times their value: printed, or two lines for a pen."""
+        """Write a number of chips times their value: printed, or two lines for a pen."""
         line = SUMS_MM - 3.0
         on.text(self.label, HEAD, 3.4, "label", x, wide - 4.0)
         if not self.times:
@@ -433,8 +434,8 @@ class Sum:
 
 
 def table_columns(chips: Sequence[str], *, numbers: bool, stacks: bool) -> list[Column]:
-    """The columns of seat and player, of club number and last count where there are any; then those to count
-    chips in, and their total."""
+    """Return the columns of seat and player, of club number and last count where there are any; then those to
+    count chips in, and their total."""
     found = [Column(tr("Seat"), 11.0), Column(tr("Player"))]
     if numbers:
         found.append(Column(tr("Club no."), 17.0))
@@ -447,8 +448,8 @@ def table_columns(chips: Sequence[str], *, numbers: bool, stacks: bool) -> list[
 
 
 def race_columns(heads: Sequence[str]) -> tuple[Column, ...]:
-    """The columns of seat, player, odd chips, whether they are the last, cards, and what the player gets; the
-    fourth head is empty once it was raced."""
+    """Return the columns of seat, player, odd chips, whether they are the last, cards, and what the player
+    gets; the fourth head is empty once it was raced."""
     seat, player, odd, last, cards, gets = heads
     asked = [Column(last, 25.0, pen=True)] if last else []
     return (
@@ -480,8 +481,8 @@ class HalfSheet:
     which: str = ""
 
     def laid(self, area: Area, ruler: Ruler) -> list[BodyPage]:
-        """The parts under each other, the rows as high as there is room, the foot at the bottom; no page
-        where they do not fit."""
+        """Lay the parts under each other, the rows as high as there is room, the foot at the bottom. Return
+        no page where they do not fit."""
         sheet, below, foot = (Drawing(ruler, area.width) for _ in range(3))
         self._above(sheet)
         self._below(below)
@@ -544,7 +545,7 @@ class HalfSheet:
         on.height += after
 
     def _foot(self, on: Drawing) -> None:
-        """The lines for signatures, over the club and which of the sheets it is."""
+        """Draw the lines for signatures, over the club and which of the sheets it is."""
         on.height = SIGN_MM if self.signed else 0.0
         step = (on.width + SIGN_GAP) / max(1, len(self.signed))
         for i, who in enumerate(self.signed):
@@ -589,7 +590,7 @@ class HalfSheets:
 
 
 def _shrunk(piece: HalfSheet, area: Area, ruler: Ruler) -> list[BodyPage]:
-    """On a page of its own; what not even that holds is set as much smaller as it takes."""
+    """Put the piece on a page of its own, and set it smaller if even that page does not hold it."""
     share = 1.0
     while not (pages := set_at(share, area, ruler, piece.laid)):
         share *= 0.96

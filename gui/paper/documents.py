@@ -74,15 +74,15 @@ Maker = Callable[[Director, int, tzinfo], Document]
 def titled(
     title: str, body: Body, t: Tournament, at: int, zone: tzinfo, note: str = "", footer: str = ""
 ) -> Document:
-    """A document under the club, the tournament and the moment it tells of (``at``, ms). ``note`` stands at
-    the head's right, ``footer`` at the foot."""
+    """Return a document under the club, the tournament and the moment it tells of (``at``, ms). ``note``
+    stands at the head's right, ``footer`` at the foot."""
     return Document(title, body, _club(t, text.date_and_time(at, zone)), note, footer)
 
 
 def cut_out(
     title: str, kind: Callable[[Any], Body], pieces: Sequence[object], t: Tournament, nothing: str = ""
 ) -> Document:
-    """A document that is cut into pieces; without any it is a page that says ``nothing``."""
+    """Return a document that is cut into pieces; without any it is a page that says ``nothing``."""
     return Document(title, kind(pieces) if pieces else Nothing(nothing), _club(t), bare=bool(pieces))
 
 
@@ -91,8 +91,8 @@ def _club(t: Tournament, *more: str) -> tuple[str, ...]:
 
 
 def _proof(t: Tournament) -> str:
-    """The last draw's commitment: what proves the seats, checked with ``verify``; or how many of them were
-    drawn with physical cards."""
+    """Return the last draw's commitment, by which ``verify`` checks the seats; or how many seats were drawn
+    with physical cards."""
     by_card = sum([1 for e in t.playing if e.card])
     if by_card:
         return tr("%n seats drawn with cards", by_card)
@@ -108,7 +108,7 @@ def _commitment(commitment: str) -> str:
 
 
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
-    """Everybody who sits, by surname, with running letters."""
+    """List everybody who sits, by surname, with running letters."""
     rows = [x._replace(number=dotted(x.number, x.team)) for x in lists.seating_by_name(director.state)]
     return _seating(tr("Seating, by name"), NameList, rows, director.state, now, zone)
 
@@ -129,7 +129,7 @@ def _seating(
 
 
 def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
-    """A card for everybody who sits, by name."""
+    """Return a card for everybody who sits, by name."""
     t, time = director.state, text.time_of_day(now, zone)
     draws = seat_draws(t)
     cards = [_card(x, t, draws.get(x.entry), time) for x in lists.seating_by_name(t)]
@@ -166,8 +166,8 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
 
 @PAPER.speaking()
 def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Document, int]:
-    """A slip for each player the action moved, as it was then, and how many they are; None: nobody was
-    moved."""
+    """Return a slip for each player the action moved, as it was then, and the number of the slips; None if
+    nobody was moved."""
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     names = Names(t, director.history, zone)
@@ -206,7 +206,7 @@ GROUP = 5
 
 @PAPER.speaking()
 def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | None = None) -> Document:
-    """A sheet for each open table, or for this one only."""
+    """Return a sheet for each open table, or for this one only."""
     t = director.state
     found = table_sheets(t, now, table)
     pieces = [_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)]
@@ -261,7 +261,7 @@ def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
 
 
 def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """A sheet for each table that races and each denomination, blank before and filled after."""
+    """Return a sheet for each table that races and each denomination, blank before and filled after."""
     say, t, found = paper_chips, director.state, race_sheets(director, now)
     pieces = []
     for i, x in enumerate(found, 1):
@@ -454,7 +454,7 @@ structure_small = partial(structure, largest=1.0)
 
 
 def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
-    """The row, and before it what could be bought until then."""
+    """Return the row, and before it what could be bought until then."""
     say, level, past = paper_night, row.level, row.when == "past"
     usual, loud = (PAST, PAST_BLINDS) if past else (TEXT, BLINDS)
     time = Cell(
@@ -505,7 +505,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
-    """A slip for each who is paid; for a place nobody has yet one with a line for the name."""
+    """Return a slip for each player who is paid; for a place nobody has yet, one with a line for the name."""
     t, rows = director.state, prize_list(director.state)
     signature = tr("Signature")
     slips = [payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)]
@@ -533,7 +533,7 @@ def payout_slip(
 
 
 def results(director: Director, now: int, zone: tzinfo) -> Document:
-    """Everybody who has a place: the prize, and how and when the player went out."""
+    """List everybody who has a place: the prize, and how and when the player went out."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
     heads = tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By")
     currency = str(t.setting("currency"))
@@ -574,7 +574,7 @@ SLIPS_A_PAGE, TABLES_A_PAGE = 8, 4
 
 
 def pack(director: Director, now: int, zone: tzinfo) -> Document:
-    """The cover and all that is not empty."""
+    """Return the cover and all that is not empty."""
     say, t = paper_pack, director.state
     has = _has(t, now)
     makers: tuple[tuple[str, Maker], ...] = (
@@ -605,7 +605,8 @@ def _has(t: Tournament, now: int) -> frozenset[str]:
 
 
 def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
-    """A row for each who is left, the winner's too. Places are printed where nobody can enter any more."""
+    """Return a row for each player who is left, the winner's too. Places are printed where nobody can enter
+    any more."""
     say, t = paper_pack, director.state
     left, entering = t.game.left(t.people), may_enter(t, now)
     places = [] if entering else [text.ordinal(n) for n in range(left, 0, -1)]

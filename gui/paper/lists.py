@@ -122,8 +122,8 @@ class TableList:
     blocks: Sequence[TableRows]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        """Tables under each other in columns, none split unless it is longer than the page: there its head
-        is repeated and says so."""
+        """Lay tables under each other in columns, none split unless it is longer than the page: there its
+        head is repeated and says so."""
         return _in_columns(self._drawn, sum(len(x.seats) for x in self.blocks), area, ruler)
 
     def _drawn(self, width: float, ruler: Ruler) -> _Drawn:
@@ -138,7 +138,7 @@ class TableList:
 
 
 def _table_head(label: str, note: str, width: float, ruler: Ruler) -> Drawing:
-    """The table's number big, the word small before it, a quiet note at the right."""
+    """Write the table's number big, the word small before it, a quiet note at the right."""
     head, line = Drawing(ruler, width, TABLE_HEAD_MM), TABLE_HEAD_MM - 2.0
     start = head.text(tr("Table"), LABEL, line, "label", room=width / 3).width + 1.6
     room = width - start
@@ -150,7 +150,8 @@ def _table_head(label: str, note: str, width: float, ruler: Ruler) -> Drawing:
 
 
 def _seat(seat: TableSeat, number: float, width: float, ruler: Ruler) -> Drawing:
-    """A seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes there."""
+    """Write a seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes
+    there."""
     row, line, start = Drawing(ruler, width, ROW_MM), ROW_LINE, number + 4.0
     room, state = width - start, seat.state
     face = SEAT_CLOSED if state == "closed" else NUMBER
@@ -302,7 +303,7 @@ def _cell(made: Drawing, cell: Cell, x: float, room: float, right: bool) -> None
 def _listed(
     intro: Sequence[str], labels: Drawing, rows: Sequence[Drawing], area: Area, ruler: Ruler
 ) -> list[BodyPage]:
-    """Rows under sentences that say what they are, and under their labels on every page."""
+    """Lay rows under sentences that explain them, and under their labels on every page."""
     first = paragraphs(intro, area.width, ruler).under(labels)
     return in_one_column([Block("", first, labels, rows)], area)
 
@@ -401,7 +402,7 @@ LINE_MM = 8.6
 
 @dataclass(frozen=True)
 class Line:
-    """One row: what it is found by, who or what it is, and what is said of it at the right."""
+    """One row: its key, its name, and the words at the right."""
 
     lead: str
     text: str = ""
@@ -477,8 +478,8 @@ SIGN_MM, SIGN_GAP = 21.0, 8.0
 
 @dataclass(frozen=True)
 class Told:
-    """One paragraph of a report: when and where it is found in the log, what was done, and what is said of
-    it as (label, words)."""
+    """One paragraph of a report: its time and its place in the log, the action, and remarks as (label,
+    words)."""
 
     time: str
     date: str
@@ -543,7 +544,7 @@ def _keyed(
     start: float,
     baseline: float,
 ) -> list[Drawing]:
-    """A label at the left and its words beside it, a row like `empty` for each line."""
+    """Write a label at the left and its words beside it, a row like `empty` for each line."""
     rows = []
     for i, words in enumerate(lines):
         row = Drawing(empty.ruler, empty.width, empty.height)

@@ -52,7 +52,8 @@ PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 
 class Face(NamedTuple):
-    """How words are set: size in mm (the em), weight 100-900, ink as #RRGGBB; ``caps``: in capitals."""
+    """Describe how words are set: size in mm (the em), weight 100-900, ink as #RRGGBB; ``caps``: in
+    capitals."""
 
     size: float
     weight: int = 400
@@ -60,7 +61,7 @@ class Face(NamedTuple):
     caps: bool = False
 
     def scaled(self, share: float) -> Face:
-        """The same face at a share of its size."""
+        """Return the same face at a share of its size."""
         return self._replace(size=self.size * share)
 
 
@@ -87,11 +88,11 @@ class Text(NamedTuple):
     role: str = ""
 
     def moved(self, dx: float, dy: float) -> Text:
-        """The same words elsewhere."""
+        """Return the same words elsewhere."""
         return Text(self.x + dx, self.baseline + dy, *self[2:])
 
     def scaled(self, share: float) -> Text:
-        """The same words at a share of their size, as far from the corner as that makes them."""
+        """Return the same words at a share of their size, as far from the corner as that makes them."""
         x, baseline, width, text, face, role = self
         return Text(x * share, baseline * share, width * share, text, face.scaled(share), role)
 
@@ -106,12 +107,12 @@ class Rule(NamedTuple):
     ink: str = BLACK
 
     def moved(self, dx: float, dy: float) -> Rule:
-        """The same line elsewhere."""
+        """Return the same line elsewhere."""
         return Rule(self.x + dx, self.y + dy, *self[2:])
 
     def scaled(self, share: float) -> Rule:
-        """The same line at a share of its size, as far from the corner as that makes it; no line (what is
-        thicker is a ground) becomes thicker than the one under the page's head."""
+        """Return the same line at a share of its size, as far from the corner as that makes it; no line (what
+        is thicker is a ground) becomes thicker than the one under the page's head."""
         x, y, width, thickness, ink = self
         thick = thickness * share if thickness > THICK_MM else min(THICK_MM, thickness * share)
         return Rule(x * share, y * share, width * share, thick, ink)
@@ -127,11 +128,11 @@ class Outline(NamedTuple):
     filled: bool = False
 
     def moved(self, dx: float, dy: float) -> Outline:
-        """The same line elsewhere."""
+        """Return the same line elsewhere."""
         return self._replace(points=tuple((x + dx, y + dy) for x, y in self.points))
 
     def scaled(self, share: float) -> Outline:
-        """The same line at a share of its size, as far from the corner as that makes it."""
+        """Return the same line at a share of its size, as far from the corner as that makes it."""
         points = tuple((x * share, y * share) for x, y in self.points)
         return self._replace(points=points, thickness=self.thickness * share)
 
@@ -146,7 +147,7 @@ class Ruler(Protocol):
         """Return the width of the words (mm)."""
 
     def elided(self, text: str, face: Face, room: float) -> str:
-        """The words, cut with an ellipsis to `room` mm, never inside a letter and its accent."""
+        """Return the words, cut with an ellipsis to `room` mm, never inside a letter and its accent."""
 
 
 @dataclass(frozen=True)
@@ -190,8 +191,8 @@ def pieces(text: str) -> list[str]:
 
 
 def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> list[str]:
-    """The lines, each at most `room` mm wide; with `most`, no more than so many, the last one cut with an
-    ellipsis. What is longer than a line is broken."""
+    """Return the lines, each at most `room` mm wide; with `most`, no more than so many, the last one cut with
+    an ellipsis. What is longer than a line is broken."""
     rest = clean(text, LONGEST_PARAGRAPH)
     lines: list[str] = []
     while rest:
@@ -291,7 +292,8 @@ class Drawing:
         return len(found)
 
     def read_last(self, text: Text) -> None:
-        """A PDF is read and copied in the order it was drawn: this one comes after those drawn since."""
+        """Have this drawing read after those drawn since: a PDF is read and copied in the order it was
+        drawn."""
         self.items.remove(text)
         self.items.append(text)
 
@@ -303,11 +305,11 @@ class Drawing:
         thickness: float = THIN_MM,
         ink: str = BLACK,
     ) -> None:
-        """A line, without `width` to the right edge."""
+        """Draw a line; without `width` it reaches to the right edge."""
         self.items.append(Rule(x, y, self.width - x if width is None else width, thickness, ink))
 
     def put(self, other: Drawing, x: float = 0.0, y: float = 0.0) -> None:
-        """The other drawing with its corner there."""
+        """Put the other drawing with its corner there."""
         self.items += [item.moved(x, y) for item in other.items]
 
     def under(self, *others: Drawing) -> Drawing:
@@ -340,7 +342,8 @@ class BodyPage:
 def set_at(
     share: float, area: Area, ruler: Ruler, draw: Callable[[Area, Ruler], list[BodyPage]]
 ) -> list[BodyPage]:
-    """The pages `share` times as large as they are drawn: in the usual size, on paper that much smaller."""
+    """Return the pages `share` times as large as they are drawn: in the usual size, on paper that much
+    smaller."""
     if share == 1.0:
         return draw(area, ruler)
     pages = draw(Area(area.width / share, area.height / share), ScaledRuler(ruler, share))
@@ -348,7 +351,7 @@ def set_at(
 
 
 def paragraphs(texts: Sequence[str], width: float, ruler: Ruler, below: float = 3.4) -> Drawing:
-    """Sentences at the head of a sheet, each on lines of its own."""
+    """Set sentences at the head of a sheet, each on lines of its own."""
     found = Drawing(ruler, width)
     for text in texts:
         found.height += 4.7 * found.lines(text, SUBTITLE, found.height + 4.7, "intro", leading=4.7)
@@ -425,7 +428,7 @@ class Opening(Body, Protocol):
     """The body that a pack begins with: it says where the others are."""
 
     def numbered(self, pages: Sequence[int]) -> Body:
-        """The same once it is known on which page each part begins."""
+        """Return the same once it is known on which page each part begins."""
 
 
 @dataclass(frozen=True)
@@ -446,7 +449,7 @@ class Page:
 
 @PAPER.speaking()
 def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
-    """The whole document as pages, ready to paint."""
+    """Lay out the whole document as pages, ready to paint."""
     if isinstance(doc, Pack):
         return _bound(doc, paper, ruler)
     bodies = _bodies(doc, paper, ruler)
@@ -488,7 +491,8 @@ def _bound(pack: Pack, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
 def _framed(
     doc: Document, paper: Paper, ruler: Ruler, body: BodyPage, span: str, page: int, pages: int
 ) -> Page:
-    """The body between its head and its foot; on a bare one the page's number where it is cut off."""
+    """Return the body between its head and its foot. A bare page has its number alone, where it is cut
+    off."""
     words = tr("Page {page} of {pages}", page=page, pages=pages)
     if doc.bare:
         edge = Drawing(ruler, paper.width)

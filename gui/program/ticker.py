@@ -72,7 +72,7 @@ class Ticker(QObject):
 
 
 def to_next_second(reading: Reading) -> int:
-    """Milliseconds until the shown time changes: at most a second, at least one ms."""
+    """Return the milliseconds until the shown time changes: at most a second, at least one ms."""
     if not reading.running and reading.starts_in is None:
         return 1000
     if reading.phase == "before":
@@ -85,6 +85,6 @@ def to_next_second(reading: Reading) -> int:
 
 
 def to_next_change(t: Tournament, reading: Reading, now: int) -> int:
-    """The same with the seconds of every called clock, which are others than the level's."""
+    """Return the milliseconds until the level's clock or a called clock changes: their seconds differ."""
     calls = (call_clock.reading(call, now) for call in call_clock.running(t))
     return min([to_next_second(reading), *(at.zero_ms % 1000 or 1000 for at in calls)])

@@ -80,7 +80,7 @@ def sentence(action: Action, names: Names) -> Sentence:
 
 
 def short(action: Action, names: Names) -> str:
-    """The same without place and circumstance, for the Undo button: ``Maja Lind out``."""
+    """Return the action without place and circumstance, for the Undo button: ``Maja Lind out``."""
     names.extra = action
     outs = all_of(action, r.Eliminated)
     if outs and _leading(action) is r.Eliminated:
@@ -101,7 +101,7 @@ def undo_title(action: Action | None, names: Names) -> str:
 
 
 def redo_title(actions: Sequence[Action], names: Names) -> str:
-    """``Redo: Maja Lind out``; of several together the first."""
+    """Return ``Redo: Maja Lind out``; of several together the first."""
     return tr("Redo: {what}", what=short(actions[0], names))
 
 
@@ -179,7 +179,7 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
 
 
 def registered(actions: Sequence[Action], names: Names) -> Sentence:
-    """Players who came in together, or one after the other."""
+    """Name players who came in together, or one after the other."""
     paid = sum([b.paid for action in actions for b in all_of(action, r.Bought)])
     entered = [x for action in actions for x in all_of(action, r.Entered)]
     quiet = tr("Paid {sum}", sum=names.money(paid)) if paid else ""
@@ -321,7 +321,7 @@ def _redone(action: Action, xs: list[r.Redone], names: Names) -> Sentence:
 
 
 def _what(targets: Sequence[int], names: Names) -> str:
-    """The action undone in its own words, else its number; of several the first and how many more."""
+    """Name the action undone in its own words, else its number; of several the first and how many more."""
     target = names.action(targets[0])
     about = [target] if target and not any(isinstance(x, r.Undone | r.Redone) for x in target.records) else []
     first = short(about[0], names) if about else tr("action {n}", n=targets[0])

@@ -51,12 +51,12 @@ _MARKED_AT = r"\d{4}-\d\d-\d\d \d\d\.\d\d"
 
 
 def place_name(place: Path) -> str:
-    """The folder or stick as the director chose it."""
+    """Return the folder or stick as the director chose it."""
     return str(place.parent) if place.name == FOLDER else str(place)
 
 
 def place_title(place: Path, own: bool) -> str:
-    """``This computer``, or the name of the stick or folder."""
+    """Return ``This computer``, or the name of the stick or folder."""
     chosen = place.parent if place.name == FOLDER else place
     return tr("This computer") if own else tr("“{name}”", name=chosen.name or str(chosen))
 

@@ -16,7 +16,7 @@ _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def card_words(card: str) -> str:
-    """``ace of spades`` for ``As``; what is no card stays as it is."""
+    """Return ``ace of spades`` for ``As``; what is no card stays as it is."""
     rank, suit = card[:-1], card[-1:]
     if suit not in _SUITS:
         return card
@@ -24,6 +24,6 @@ def card_words(card: str) -> str:
 
 
 def card_sign(card: str) -> str:
-    """``A♠``."""
+    """Return ``A♠``."""
     rank = "10" if card[:1] == "T" else card[:1]
     return f"{rank}{_SIGNS.get(card[1:], card[1:])}"

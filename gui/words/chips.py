@@ -75,7 +75,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
 
 
 def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
-    """The cards as the reason kept with the race names them, by the book's order of suits."""
+    """Return the cards as the reason kept with the race names them, by the book's order of suits."""
     won = next((found.cards for found in action.records if isinstance(found, becauses.RaceWon)), ())
     # of several chips of one seat the first
     cards = [card for _, card in won][::-1]
@@ -83,8 +83,9 @@ def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
 
 
 def _by_card(race: r.RaceHeld) -> dict[int, str]:
-    """The card each winner's first chip was won by: the highest before that seat, as it was entered or dealt.
-    Which suit is higher the race does not say: without its reason, of two of one rank the first is named."""
+    """Return the card each winner's first chip was won by: the highest before that seat, as it was entered or
+    dealt. Which suit is higher the race does not say: without its reason, of two of one rank the first is
+    named."""
     best: dict[int, str] = {}
     for seat, card in race.cards:
         if seat not in best or RANKS.find(card[:1]) > RANKS.find(best[seat][:1]):
@@ -375,13 +376,13 @@ def face(chip: int) -> str:
 
 
 def chip_name(chip: int, colours: Mapping[int, str]) -> str:
-    """``green 25``: a chip as it is called in the room; one that has left has its number alone."""
+    """Return ``green 25``: a chip as it is called in the room; one that has left has its number alone."""
     colour = colours.get(chip, "")
     return tr(_CHIP[colour], chip=amount(chip)) if colour else amount(chip)
 
 
 def row_name(levels: Sequence[Level], index: int) -> str:
-    """``Break after level 3``: every break is called Break, so where it stands is said."""
+    """Return ``Break after level 3``: every break is called Break, so where it stands is said."""
     level = levels[index]
     if not level.pause:
         return level_name(levels, index)
@@ -422,7 +423,7 @@ done_otherwise = tr.phrase("This race was marked as done")
 
 
 def chips_worth(n: int, value: int) -> str:
-    """``12 = 300``: so many chips, and what they are worth together."""
+    """Return ``12 = 300``: so many chips, and what they are worth together."""
     return tr("{n} = {value}", n=amount(n), value=amount(value)) if n else "0"
 
 
@@ -446,12 +447,12 @@ def cards_dealt(numbers: Sequence[int]) -> str:
 
 
 def figure(n: int) -> str:
-    """``9,500``, ``−500``."""
+    """Return ``9,500``, ``−500``."""
     return amount(n) if n >= 0 else f"−{amount(-n)}"
 
 
 def signed(n: int) -> str:
-    """``+50``, ``−25``, ``0``."""
+    """Return ``+50``, ``−25``, ``0``."""
     return f"+{amount(n)}" if n > 0 else figure(n)
 
 
@@ -482,7 +483,7 @@ def verdict(found: Audit) -> str:
 
 
 def other(sums: Sequence[tuple[str, int]]) -> str:
-    """``Forfeited chips −500``, one after the other."""
+    """Return ``Forfeited chips −500``, one after the other."""
     return ", ".join(f"{ledger(why)} {signed(n)}" for why, n in sums)
 
 

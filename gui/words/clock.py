@@ -175,7 +175,7 @@ def told(x: Notice) -> list[tuple[str, str]]:
 
 
 def _steps(x: Notice) -> str:
-    """``500 at 4 players or fewer, 250 at 3``: the most players first."""
+    """Return ``500 at 4 players or fewer, 250 at 3``: the most players first."""
     if not x.shrinks:
         return ""
     (most, first), *fewer = x.shrinks
@@ -207,7 +207,7 @@ def still_open(what: Sequence[str], time: str) -> str:
 
 
 def closes_in(what: Sequence[str], left: str, level: int) -> str:
-    """``closes in 32:48``; with nothing ``left`` to count, in which level."""
+    """Return ``closes in 32:48``; with nothing ``left`` to count, in which level."""
     several = "rebuy" in what[:1] or ("reentry" in what and len(what) > 1)
     if not left:
         after = level + 1  # the break between them is still open

@@ -235,13 +235,13 @@ not_done = notice(tr.phrase("Not done: {what}."), "not_done")
 
 @notice
 def is_out_at(name: str, place: str) -> str:
-    """``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
+    """Return ``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
     return tr("{name} is out, {place}.", name=name, place=place) if place else tr("{name} is out.", name=name)
 
 
 @notice
 def not_understood(typed: str, near: str = "") -> str:
-    """A line that is no name, no seat and no action."""
+    """Refuse a line that is no name, no seat and no action."""
     said = tr("I don’t understand “{typed}”. Type a seat (4.5), a name or an action.", typed=typed)
     return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
 
@@ -321,7 +321,7 @@ def vacant(why: str, seat: str) -> str:
 
 @notice
 def which_seat(table: str, name: str = "") -> str:
-    """A table alone was typed; ``name``: whose club number that is too."""
+    """Ask for the seat after a table alone was typed; ``name``: whose club number that is too."""
     if name:
         return tr(
             "{table} is both a table and the club number of {name}. Type a seat ({table}.4) or "

@@ -46,7 +46,7 @@ misdeal_text = tr.one_of(_MISDEAL, unknown="")
 
 
 def step_text(text: str) -> str:
-    """``a warning``, ``10 minutes``, ``1 round``, ``disqualification``."""
+    """Return ``a warning``, ``10 minutes``, ``1 round``, ``disqualification``."""
     found = step(text)
     return text if found is None else _of_books(STEPS[found.what], found.number or None)
 
@@ -191,7 +191,8 @@ def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
 
 
 def _clause(action: Action, x: r.PenaltyGiven | r.Disqualified) -> list[str]:
-    """The clause of the offence, where the director named one: the rulebook's stand with the reasons."""
+    """Return the clause of the offence, where the director named one: the rulebook's stand with the
+    reasons."""
     cited = {c for b in all_of(action, r.Because) for c in b.clauses}
     return [tr("clause {clause}", clause=x.clause)] if x.clause and x.clause not in cited else []
 

@@ -44,7 +44,7 @@ _DAY = 24 * 3_600_000
 
 
 def level_of(reading: Reading, levels: Sequence[Level]) -> str:
-    """``Level 7 of 18``; in a break ``Break after level 7``."""
+    """Return ``Level 7 of 18``; in a break ``Break after level 7``."""
     count = sum(1 for level in levels if not level.pause)
     if not levels:
         return tr("No levels yet")
@@ -68,7 +68,7 @@ def start_empty(players: int) -> str:
 
 
 def next_row(level: Level | None) -> str:
-    """``Next 500 / 1,000 · ante 1,000``; nothing when the sheet ends."""
+    """Return ``Next 500 / 1,000 · ante 1,000``; nothing when the sheet ends."""
     if level is None:
         return tr("Last level")
     if level.pause:
@@ -235,12 +235,12 @@ _by_hand = tr.phrase("By hand, under {page}")
 
 
 def by_hand(page: str) -> str:
-    """The way to the page on which a duty is done by hand."""
+    """Return the way to the page on which a duty is done by hand."""
     return _by_hand(PAGE_TITLES[page]())
 
 
 def break_at(time: str, remove: Sequence[int], name: str) -> str:
-    """``20:50 break · colour up 25s``."""
+    """Return ``20:50 break · colour up 25s``."""
     said = tr("{time} {name}", time=time, name=name or tr("break"))
     return tr("{what} · colour up {chips}", what=said, chips=chips_off(remove)) if remove else said
 
@@ -254,8 +254,8 @@ def late_until(time: str, over: bool) -> str:
 
 
 def tables_line(seated: int, free: int, tables: int, order: Sequence[str]) -> str:
-    """``50 players · 4 free seats · break order 6, 5, 4``; of many tables, or where none breaks, how many
-    there are."""
+    """Return ``50 players · 4 free seats · break order 6, 5, 4``; of many tables, or where none breaks, how
+    many there are."""
     last = tr("%n tables", tables) if tables > 1 else ""
     if 2 <= len(order) <= 6:
         last = tr("break order {order}", order=", ".join(order))
@@ -270,7 +270,7 @@ def duty_count(n: int) -> str:
 
 
 def nothing_due(t: Tournament, reading: Reading) -> str:
-    """The empty column: what comes first, or that all is well."""
+    """Describe the empty column: what comes first, or that all is well."""
     if not t.people.entries:
         return tr("No duties yet. Register the players; duties appear here.")
     if reading.phase == "before" and t.clock.levels and can(t, Start):

@@ -22,7 +22,7 @@ tr = Context("console")
 
 
 def duty(found: Duty, now: int, names: Names) -> DutyWords:
-    """The duty in plain words at this moment."""
+    """Return the duty in plain words at this moment."""
     said = to_do(found, names)
     return replace(
         said, text=plain(said.text), why=plain(said.why), when=_when(found, now), clause=_cited(found)
@@ -30,12 +30,12 @@ def duty(found: Duty, now: int, names: Names) -> DutyWords:
 
 
 def with_facts(found: Duty, now: int, names: Names) -> DutyWords:
-    """The same with its facts in bold, and a gloss beside a German clause."""
+    """Return the duty with its facts in bold, and a gloss beside a German clause."""
     return replace(to_do(found, names), when=_when(found, now), clause=with_gloss(_cited(found)))
 
 
 def _cited(found: Duty) -> str:
-    """A balance without a clause of the rulebook cites the house rule."""
+    """Return the duty's clauses: a balance without a clause of the rulebook cites the house rule."""
     return clauses(found.clauses) or (tr("house rule") if isinstance(found, BalanceDuty) else "")
 
 

@@ -99,7 +99,7 @@ _NEWER = ("newer", "record")
 
 
 def file_name(path: str) -> str:
-    """The last part of a path, whatever system it is from."""
+    """Return the last part of a path, whatever system it is from."""
     return re.split(r"[/\\]", path.rstrip("/\\"))[-1] or path
 
 
@@ -150,8 +150,8 @@ def _trouble(failed: StoreFailed, zone: tzinfo | None) -> str:
 
 @notice
 def damage(found: Damage, until: str = "") -> str:
-    """The sentence for a file that is only shown up to where it is proved good; ``until`` is the time of
-    the last that is shown, where anything is."""
+    """Return the sentence for a file that is only shown up to where it is proved good; ``until`` is the time
+    of the last that is shown, where anything is."""
     what = tr(_DAMAGES[found.what])
     if found.what in _NEWER and (until or found.action <= 1):
         if not until:
@@ -239,7 +239,7 @@ _EXPECTED = {
 
 
 def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> Told:
-    """``Line 12, column 7: “7,4” does not fit here. Type a seat such as 7.4.``; with a file
+    """Return ``Line 12, column 7: “7,4” does not fit here. Type a seat such as 7.4.``; with a file
     ``night.txt:12:7: “7,4” …``; alone, for the command bar, without a place."""
     words = _complaint(bad)
     if file is not None:
@@ -257,7 +257,7 @@ def shown(text: str) -> str:
 
 
 def pasted(text: str) -> str:
-    """The same of a text that is shorter as a rule: in full unless it is longer than any name."""
+    """Return a text that is shorter as a rule: in full unless it is longer than any name."""
     return shown(text) if len(text) > LONGEST_NAME else text
 
 
@@ -305,7 +305,8 @@ _HERE = {
 
 
 def action_of(found: Salvage, action: int, zone: tzinfo) -> str:
-    """``action 120 of 200 (20:41:07, register "Bo")``; the time of the one before where its own is gone."""
+    """Return ``action 120 of 200 (20:41:07, register "Bo")``; the time of the one before where its own is
+    gone."""
     highest = max(found.highest, action)
     it = next((x for x in found.later if x.id == action), None)
     named = {"n": amount(action), "all": amount(highest)}
@@ -369,7 +370,7 @@ repairing = notice(tr.phrase("Repairing a copy of {file}…", file=attrgetter("n
 
 
 def ranges(numbers: Sequence[int]) -> str:
-    """``actions 3, 7 to 9``."""
+    """Return ``actions 3, 7 to 9``."""
     parts: list[str] = []
     start = before = None
     for number in [*numbers, None]:
@@ -445,7 +446,7 @@ def listed(path: Path, count: int) -> str:
 
 
 def head(file: str, new: str, count: int, highest: int) -> list[str]:
-    """The first lines of the list, each a comment of the text form."""
+    """Return the first lines of the list, each a comment of the text form."""
     first = tr("{file} was damaged.", file=file_name(file))
     if new:
         first += " " + tr(

@@ -114,7 +114,7 @@ def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentenc
 
 
 def commitment_text(commitment: str, groups: int = 5) -> str:
-    """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
+    """Return a commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
     shown = commitment[: 4 * groups].upper()
     return " ".join([shown[i : i + 4] for i in range(0, len(shown), 4)])
 
@@ -406,7 +406,7 @@ def hand_played_ask(minutes: int) -> str:
 
 
 def to_the_money(t: Tournament) -> str:
-    """``10 players, 9 paid: 1 from the money``; what is missing where the prizes are not known."""
+    """Return ``10 players, 9 paid: 1 from the money``; what is missing where the prizes are not known."""
     left = from_money(t)
     if left is None:
         return tr("No prizes are set: the distance to the money is unknown.")

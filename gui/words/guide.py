@@ -31,20 +31,20 @@ WEEK = 7
 
 
 def day_of(ms: int, now: int, zone: tzinfo, *, weekday: bool = True) -> str:
-    """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
+    """Return ``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
     day, today = local_date(ms, zone), local_date(now, zone)
     return day_text(day, weekday=weekday, year=day.year != today.year)
 
 
 def long_day(ms: int, zone: tzinfo) -> str:
-    """``Sunday 22 November``, in the order of the country."""
+    """Return ``Sunday 22 November``, in the order of the country."""
     locale, day = words().locale, local_date(ms, zone)
     written = re.sub(r"\W*y+\W*$", "", locale.dateFormat(QLocale.FormatType.LongFormat))
     return locale.toString(QDate(day.year, day.month, day.day), written.replace("dddd,", "dddd"))
 
 
 def same_as(ms: int, now: int, zone: tzinfo) -> str:
-    """``Same as last Sunday``; of more than a week ago ``Same as Sun 8 Nov``."""
+    """Return ``Same as last Sunday``; of more than a week ago ``Same as Sun 8 Nov``."""
     day = local_date(ms, zone)
     ago = (local_date(now, zone) - day).days
     if ago == 0:
@@ -101,7 +101,7 @@ def setup_facts(t: Tournament) -> str:
 
 
 def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
-    """``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
+    """Return ``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
     said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
     return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
 
@@ -114,7 +114,7 @@ def local_date(ms: int, zone: tzinfo) -> date:
 
 
 def usual_title(ms: int, zone: tzinfo) -> str:
-    """``Thursday tournament``: a name there is until the director thinks of another."""
+    """Return ``Thursday tournament``: a name there is until the director thinks of another."""
     return tr(_TITLES[local_date(ms, zone).weekday()])
 
 
@@ -126,7 +126,7 @@ def sheet_facts(levels: int, length: int, chips: int) -> str:
 
 
 def percentages(shares: tuple[int, ...]) -> str:
-    """``50 / 30 / 20 %``, or the winner takes all."""
+    """Return ``50 / 30 / 20 %``, or the winner takes all."""
     if len(shares) == 1:
         return tr("Winner takes all")
     said = tr("{shares} %", shares=" / ".join(str(s) for s in shares))

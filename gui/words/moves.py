@@ -24,7 +24,8 @@ CALLED_OUT: set[type[becauses.Because]] = set()
 
 
 def moves(action: Action, names: Names) -> str:
-    """Everybody the action seated, by the seats they go to; empty where it seated nobody or a whole room."""
+    """Return everybody the action seated, by the seats they go to; empty where it seated nobody or a whole
+    room."""
     seated = all_of(action, r.Seated)
     moved = [(names.entry_of_team(x.entry), names.table(x.table), x.seat) for x in seated]
     return _line(sorted(moved, key=lambda x: (len(x[1]), *x[1:])))

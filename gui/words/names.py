@@ -167,7 +167,7 @@ class Names:
         return "" if table is None or seat is None else seat_text(self.table(table), seat)
 
     def short_seat(self, table: int | None, seat: int | None) -> str:
-        """``7.4``, as it is typed; empty for no seat."""
+        """Return ``7.4``, as it is typed; empty for no seat."""
         return "" if table is None or seat is None else f"{self.table(table)}.{seat}"
 
     def money(self, n: int) -> str:

@@ -34,7 +34,7 @@ def quit_title(names: Sequence[str]) -> str:
 
 
 def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
-    """A tab, for who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
+    """Describe a tab to a user who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
     todo = tr("%n duties", duties) if duties else ""
     return ", ".join(filter(None, (name, clock, stands, todo)))
 

@@ -17,12 +17,12 @@ _SYMBOLS = ("€", "$", "£", "¥")
 
 
 def amount(n: int) -> str:
-    """``35,652``, as the country groups it."""
+    """Return ``35,652``, as the country groups it."""
     return words().number(n)
 
 
 def money(n: int, currency: str = "") -> str:
-    """``20,500``, ``20,500 kr``, ``€20,500``, as the country puts the sign."""
+    """Return ``20,500``, ``20,500 kr``, ``€20,500``, as the country puts the sign."""
     if currency in _SYMBOLS:
         # Qt puts a negative sum in brackets, as accountants do.
         return ("-" if n < 0 else "") + words().locale.toCurrencyString(abs(n), currency, 0)
@@ -52,12 +52,12 @@ def _decimal(parts: int, decimals: int) -> str:
 
 
 def percent(hundredths: int) -> str:
-    """Hundredths of a per cent: ``37.5 %``."""
+    """Return hundredths of a per cent as ``37.5 %``."""
     return _decimal(hundredths, 2) + " %"
 
 
 def ordinal(n: int) -> str:
-    """``1st``, ``2nd``, ``24th``."""
+    """Return ``1st``, ``2nd``, ``24th``."""
     if n % 100 not in (11, 12, 13):
         if n % 10 == 1:
             return tr("{n}st", n=amount(n))
@@ -69,12 +69,12 @@ def ordinal(n: int) -> str:
 
 
 def place_text(place: int, last: int) -> str:
-    """``24th``, or ``23rd–24th`` for those who share."""
+    """Return ``24th``, or ``23rd–24th`` for those who share."""
     return ordinal(place) if last == place else f"{ordinal(place)}–{ordinal(last)}"
 
 
 def listed(parts: Iterable[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``."""
+    """Return ``A``, ``A and B``, ``A, B and C``."""
     return words().locale.createSeparatedList([*parts])
 
 
@@ -141,7 +141,7 @@ def day_time(typed: str) -> str:
 
 
 def clock_text(ms: int) -> str:
-    """``12:48``, ``1:02:10``: up to the next whole second, so that 00:00 is shown only at zero."""
+    """Return ``12:48``, ``1:02:10``: up to the next whole second, so that 00:00 is shown only at zero."""
     seconds = max(0, -(-ms // 1000))
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -156,7 +156,7 @@ def _local(ms: int, zone: tzinfo) -> datetime | None:
 
 
 def time_of_day(ms: int, zone: tzinfo, *, seconds: bool = False) -> str:
-    """``20:14`` in the hall's zone; with seconds ``20:14:31``."""
+    """Return ``20:14`` in the hall's zone; with seconds ``20:14:31``."""
     local, locale = _local(ms, zone), words().locale
     if local is None:
         return "–"
@@ -173,13 +173,13 @@ def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
 
 
 def date_of(ms: int, zone: tzinfo) -> str:
-    """``20 Nov 2026``."""
+    """Return ``20 Nov 2026``."""
     local = _local(ms, zone)
     return "–" if local is None else day_text(local)
 
 
 def day_text(day: date, *, weekday: bool = False, year: bool = True) -> str:
-    """``20 Nov 2026``, ``Fri 20 Nov``, in the order of the country."""
+    """Return ``20 Nov 2026``, ``Fri 20 Nov``, in the order of the country."""
     locale = words().locale
     written = locale.dateFormat(QLocale.FormatType.LongFormat).replace("MMMM", "MMM")
     written = re.sub(r"dddd\W*", "ddd " if weekday else "", written)
@@ -193,7 +193,7 @@ def date_and_time(ms: int, zone: tzinfo) -> str:
 
 
 def duration_words(ms: int) -> str:
-    """``45 s``, ``20 min``, ``1 min 30 s``, ``1 h 5 min``: two units at most, the rest let go."""
+    """Return ``45 s``, ``20 min``, ``1 min 30 s``, ``1 h 5 min``: two units at most, the rest let go."""
     seconds = abs(ms) // 1000
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -208,7 +208,7 @@ def duration_words(ms: int) -> str:
 
 
 def level_name(levels: Sequence[Level], index: int) -> str:
-    """``Level 7``, ``Break``, or what the row is called; nothing where there is no such row."""
+    """Return ``Level 7``, ``Break``, or what the row is called; nothing where there is no such row."""
     if not 0 <= index < len(levels):
         return ""
     level = levels[index]
@@ -243,15 +243,15 @@ def limit_blinds(level: Level) -> str:
 
 
 def level_line(level: Level) -> str:
-    """``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
+    """Return ``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
     if level.pause:
         return level.name or _pause_name(level, tr("End of day"))
     return dotted(blinds_text(level), limit_blinds(level))
 
 
 def ante_text(level: Level) -> str:
-    """``BB ante 800``, ``ante 25``, ``button ante 200``; nothing where there is none, or where the ante
-    is all there is and ``blinds_text`` has said it."""
+    """Return ``BB ante 800``, ``ante 25``, ``button ante 200``; nothing where there is none, or where the
+    ante is all there is and ``blinds_text`` has said it."""
     if level.pause or not level.ante or level.ante_kind == "none":
         return ""
     if level.ante_kind == "bb":
@@ -272,7 +272,7 @@ def ante_value(level: Level) -> str:
 
 
 def level_whole(level: Level) -> str:
-    """Everything of a row on one line: ``400 / 800 · BB ante 800``."""
+    """Return all of a row on one line: ``400 / 800 · BB ante 800``."""
     return dotted(level_line(level), ante_text(level), bring_in_text(level), cap_text(level.cap))
 
 
@@ -290,7 +290,7 @@ tables_text = tr.phrase("%n tables")
 
 
 def seat_text(label: str, seat: int | str) -> str:
-    """``table 3 seat 4``: how a seat is said; on the keyboard it is ``3.4``."""
+    """Return ``table 3 seat 4``: how a seat is said; on the keyboard it is ``3.4``."""
     return tr("table {table} seat {seat}", table=label, seat=seat)
 
 
@@ -303,7 +303,7 @@ def hands_text(reading: Reading) -> str:
 
 
 def chips_off(values: Sequence[int]) -> str:
-    """``25s``, ``25s and 100s``: chips as the floor speaks of them."""
+    """Return ``25s``, ``25s and 100s``: chips as the floor speaks of them."""
     return listed(tr("{n}s", n=amount(v)) for v in values) if values else ""
 
 

@@ -98,7 +98,7 @@ def slip_bold(row: SlipRow) -> str:
 
 
 def slip_foot(row: SlipRow, club: str) -> str:
-    """The draw the seat came from, and the club, which gives way."""
+    """Return the draw the seat came from, and the club, which gives way."""
     drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
     return dotted(drawn, club)
 
@@ -164,7 +164,7 @@ def _clause(row: RulingRow) -> str:
 
 
 def _against(found: tuple[str, str], names: Names) -> str:
-    """The reason in words, without its clause; one this version does not know by its kind."""
+    """Return the reason in words, without its clause; one this version does not know by its kind."""
     known = restored(*found)
     return refused(known, names) if known is not None else found[0]
 
@@ -266,7 +266,7 @@ title = tr.one_of(_TITLES)
 
 
 def again(title: str) -> str:
-    """The menu's word for the document printed last; empty: none was."""
+    """Return the menu's word for the document printed last; empty: none was."""
     return tr("Print again: {title}", title=title) if title else tr("Print again")
 
 

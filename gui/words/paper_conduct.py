@@ -31,7 +31,7 @@ _ENDED = {
 
 
 def ruling_text(row: ConductRow) -> str:
-    """The step, what it came to, and a dead hand beside it."""
+    """Return the step, what it came to, and a dead hand beside it."""
     what, found = step_text(row.step), step(row.step)
     if row.hands and row.step.startswith("rounds"):
         what = tr("{step} (%n hands)", row.hands, step=what)
@@ -57,7 +57,7 @@ def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str]
 
 
 def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
-    """The same as a form for the board, the offender first; what is not known says so."""
+    """Return the report's fields as a form for the board, the offender first; what is not known says so."""
     none = tr("none")
     event = dotted(str(t.setting("club")), str(t.setting("title")))
     found = (
@@ -71,7 +71,7 @@ def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str
 
 
 def _seat(row: ConductRow) -> str:
-    """``table 1 seat 5``: who reads it on the board does not know our keys."""
+    """Return ``table 1 seat 5``: who reads it on the board does not know our keys."""
     table, _, seat = row.seat.rpartition(".")
     return seat_text(table, seat) if table else ""
 

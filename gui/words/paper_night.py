@@ -31,7 +31,7 @@ def card_facts(entry: Entry) -> tuple[tuple[str, str], ...]:
 
 
 def card_foot(entry: Entry, draw: Draw | None, club: str) -> str:
-    """The draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
+    """Return the draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
     if entry.card:
         return dotted(tr("Drawn with a card"), club)
     if draw is None:

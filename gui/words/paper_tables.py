@@ -49,8 +49,8 @@ def state(sheet: TableSheet) -> tuple[str, ...]:
 
 
 def level_now(t: Tournament, reading: Reading) -> tuple[str, str]:
-    """The level and its blinds at the moment of printing; before the start and in a break what the row is
-    called."""
+    """Return the level and its blinds at the moment of printing; before the start and in a break what the row
+    is called."""
     if reading.level is None or reading.phase == "before":
         return tr("Now"), tr("Not started") if reading.level is not None else ""
     name = level_name(t.clock.levels, reading.index)

@@ -289,7 +289,7 @@ list_order = tr.one_of(_LISTED)
 
 
 def check_in_do(new: int, here: int) -> str:
-    """``Register 7``, ``Register 7 · 2 are here``, ``2 are here``."""
+    """Return ``Register 7``, ``Register 7 · 2 are here``, ``2 are here``."""
     parts = [tr("Register {n}", n=amount(new))] if new or not here else []
     if here:
         parts.append(tr("%n are here", here))

@@ -41,14 +41,14 @@ def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
 
 
 def turned(before: int, after: int, currency: str) -> str:
-    """``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
+    """Return ``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
     after_it = money(before, currency).startswith(amount(before))
     shown = amount(before) if after_it else money(before, currency)
     return tr("{before} → {after}", before=shown, after=money(after, currency))
 
 
 def foretold(found: Foretold, currency: str) -> str:
-    """``1st 1,800 kr → 2,550 kr · 2nd 1,080 kr → 630 kr``, and what looks wrong with that."""
+    """Return ``1st 1,800 kr → 2,550 kr · 2nd 1,080 kr → 630 kr``, and what looks wrong with that."""
     pairs = enumerate(zip_longest(found.before, found.after, fillvalue=0), 1)
     moved = [
         tr("{place} {prizes}", place=ordinal(place), prizes=turned(old, new, currency))
@@ -71,7 +71,7 @@ def _(said: OverHundred, names: Names) -> str:
 
 @refused.register(PrizeWon)
 def _(said: PrizeWon, names: Names) -> str:
-    """``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
+    """Return ``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
     currency = names.state.setting("currency")
     told = [
         tr(

@@ -20,7 +20,7 @@ METHODS = {"player_dealt": mark("Player-dealt"), "nearest_before_big_blind": mar
 
 
 def language() -> str:
-    """The code of the language the words are in, for sentences that are not made by ``tr``."""
+    """Return the code of the language the words are in, for sentences that are not made by ``tr``."""
     return words().language
 
 
@@ -77,7 +77,7 @@ def statement(key: str, value: kinds.Value) -> str:
 
 
 def steps_in(typed: str, kind: kinds.Steps) -> tuple[str, ...] | None:
-    """The steps of ``warning, minutes 10, disqualified``; None for what is no such list."""
+    """Return the steps of ``warning, minutes 10, disqualified``; None for what is no such list."""
     found = tuple(" ".join(part.split()) for part in typed.split(","))
     right = all(kinds.step(part) for part in found) and len(set(found)) == len(found) <= kind.most
     return found if right else None
@@ -96,7 +96,7 @@ def _within(part: kinds.Part, found: kinds.Field) -> str:
 
 
 def holds(book: Rulebook, key: str) -> str:
-    """The book's own sentence, else the value's."""
+    """Return the book's own sentence, else the value's."""
     return book.summary(key, language()) or f"{statement(key, book.value(key))}."
 
 
@@ -136,8 +136,8 @@ def where(book: Rulebook, key: str) -> str:
 
 
 def with_gloss(cited: str) -> str:
-    """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a heading in another
-    language."""
+    """Return ``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a heading in
+    another language."""
     glosses = _glosses() if cited else {}
     heading = next((x for x in glosses if cited.endswith(f" {x}")), "")
     if not heading or cited.count(",") > heading.count(","):
@@ -184,7 +184,7 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
 
 
 def option_name(option: str) -> str:
-    """A second method in a word or two."""
+    """Name a second method in a word or two."""
     return tr(METHODS[option]) if option in METHODS else option.replace("_", " ")
 
 
@@ -266,7 +266,7 @@ _SHOWN = 8
 
 @notice
 def fault(bad: BadRulebook) -> str:
-    """``friday.toml, line 12: balance.who.value must be one of …``."""
+    """Return ``friday.toml, line 12: balance.who.value must be one of …``."""
     shown = ", ".join(bad.allowed[:_SHOWN]) + (" …" if len(bad.allowed) > _SHOWN else "")
     ends = (*bad.allowed, "", "")
     what = bad.what or tr("the file")
@@ -275,13 +275,13 @@ def fault(bad: BadRulebook) -> str:
 
 
 def faults(bad: list[BadRulebook]) -> Told:
-    """Named one by one; the books that could be read are there."""
+    """Name the faults one by one; the books that could be read are there."""
     head = tr("%n house rulebooks cannot be used; the others can.", len(bad))
     return together(head, *map(fault, bad), by="\n")
 
 
 def sizes_text(sizes: kinds.Sizes) -> str:
-    """``9: 9, 8: 9``, as it is typed."""
+    """Return ``9: 9, 8: 9``, as it is typed."""
     return ", ".join(f"{seats}: {size}" for seats, size in sizes.items())
 
 

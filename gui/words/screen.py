@@ -10,7 +10,7 @@ tr = Context("room")
 
 
 def break_in(leaving: tuple[int, ...] = ()) -> str:
-    """``Break in``; with what is coloured up in it ``Break in · 25s colour up``."""
+    """Return ``Break in``; with what is coloured up in it ``Break in · 25s colour up``."""
     return f"{tr('Break in')} · {colour_up(leaving)}" if leaving else tr("Break in")
 
 
@@ -83,7 +83,7 @@ def seat_legend(table: str, seat: str) -> str:
 
 
 def moves_page() -> str:
-    """Filled in by the scene, which knows how many fit."""
+    """Return the words for the page number. The scene, which knows how many lines fit, fills them in."""
     return tr("page {page} of {pages}")
 
 
@@ -158,7 +158,7 @@ def to_act(countdown: int, *, within: bool) -> str:
 
 
 def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
-    """On a picture of something else: ``Clock on Anna Ek  42 s · table 1 seat 4``."""
+    """Tell of a clock call on a picture of something else: ``Clock on Anna Ek 42 s · table 1 seat 4``."""
     left = tr("{n} s", n=left) if left.isdigit() else left
     parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
     return tr("Clock on {name}", name=name), dotted(*parts)

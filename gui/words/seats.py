@@ -255,7 +255,7 @@ def _between(least: int, most: int) -> str:
 
 
 def _thinly(duty: duties.DrawnThinly) -> str:
-    """``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
+    """Return ``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
     if not duty.enough:
         return ""
     each = _between(duty.least, duty.most)

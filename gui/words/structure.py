@@ -74,7 +74,7 @@ _ODDITIES = {
 
 
 def length(ms: int | None, hands: int = 0) -> str:
-    """``20 min``, ``12 min 30 s``, ``10 hands``, ``open``."""
+    """Return ``20 min``, ``12 min 30 s``, ``10 hands``, ``open``."""
     if hands:
         return hands_count(hands)
     return tr("open") if ms is None else duration_words(ms)
@@ -175,7 +175,7 @@ def way(remedy: Remedy) -> str:
 
 
 def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:
-    """``ends about 00:55``, and whether that is in time."""
+    """Return ``ends about 00:55``, and whether that is in time."""
     ends = time_of_day(remedy.ends, zone)
     if remedy.ends <= closes:
         return tr("ends about {time}", time=ends)
@@ -184,7 +184,8 @@ def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:
 
 
 def rows(made: Sequence[AddLevel | AddBreak]) -> str:
-    """The sheet in a few lines, one from break to break: blinds, and what is coloured up at its end."""
+    """Return the sheet in a few lines, one from break to break: blinds, and what is coloured up at its
+    end."""
     lines = [list[str]()]
     for x in made:
         if isinstance(x, AddBreak):
@@ -197,7 +198,8 @@ def rows(made: Sequence[AddLevel | AddBreak]) -> str:
 
 
 def summary(ends: int, length: int, ratio: float, depth: float) -> str:
-    """``Over in level 13, after about 4 h 50 min. Stacks begin 100 big blinds deep, levels rise by 42 %.``"""
+    """Return ``Over in level 13, after about 4 h 50 min. Stacks begin 100 big blinds deep, levels rise by 42
+    %.``"""
     time, rise = duration_words(length // MINUTE * MINUTE), round((ratio - 1) * 100)
     over = tr("Ends in level {n}, after about {time}.", n=ends, time=time)
     deep = tr("Stacks start at {n} big blinds; blinds rise {rise} % per level.", n=round(depth), rise=rise)

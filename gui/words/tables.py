@@ -116,8 +116,8 @@ def asked_of_tables(tables: Sequence[str]) -> str:
 
 
 def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
-    """``6 tables · 4 free seats · break order 6, 5, 4, 3, 2, 1``; of many tables, or where none breaks,
-    without the order."""
+    """Return ``6 tables · 4 free seats · break order 6, 5, 4, 3, 2, 1``; of many tables, or where none
+    breaks, without the order."""
     seats = tr("%n free seats", free)
     if not 2 <= tables <= 6 or not order:
         return tr("{tables} · {seats}", tables=tables_text(tables), seats=seats)

@@ -199,7 +199,7 @@ def sentences(*parts: str) -> str:
 
 
 def apart(text: str) -> str:
-    """A name as it stands in a sentence: one that is read from right to left must not turn the words and
+    """Set a name apart within a sentence: one that is read from right to left must not turn the words and
     numbers round it (U+2068 to U+2069, which are not seen)."""
     return text if not _LEFTWARD.search(text) else f"\u2068{text}\u2069"
 

@@ -19,12 +19,13 @@ from gui.words.names import Names
 
 
 def with_clause(said: str, cited: str) -> str:
-    """The clause last, after a dot: many a clause has a parenthesis of its own."""
+    """Put the clause last, after a dot: many a clause has a parenthesis of its own."""
     return f"{said.removesuffix('.')} · {cited}" if said and cited else said or cited
 
 
 def clauses(found: Sequence[str]) -> str:
-    """``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters once."""
+    """Return ``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters
+    once."""
     said, last = list[str](), ""
     for clause in dict.fromkeys(found):
         mine = clause

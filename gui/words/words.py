@@ -87,7 +87,8 @@ _SET: dict[tuple[str, str | int | None], str] = {
 
 
 def setting_said(key: str, value: str | int | None) -> str:
-    """A setting that is one thing or the other, as a whole sentence; empty for the others."""
+    """Return the sentence for a setting that is one thing or the other, as a whole sentence; empty for the
+    others."""
     return tr(_SET[key, value]) if (key, value) in _SET else ""
 
 
@@ -161,12 +162,12 @@ FORMATS: dict[str, str] = {}
 
 
 def format_title(id: str) -> str:
-    """``Chicago``; of a format that is not known its id."""
+    """Return ``Chicago``; of a format that is not known its id."""
     return _FORMATS(FORMATS[id]) if id in FORMATS else id
 
 
 def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
-    """A duty of this kind within a sentence; ``table`` is its own, ``chip`` what is raced there."""
+    """Name a duty of this kind within a sentence; ``table`` is its own, ``chip`` what is raced there."""
     if table and kind == "race" and chip is not None:
         return tr("table {table} races the {chip}s", table=table, chip=amount(chip))
     if table and kind in _AT_TABLE:

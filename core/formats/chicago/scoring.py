@@ -246,8 +246,8 @@ def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
 
 
 def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
-    """Points are taken off for a reason (32); in a round that is over only by the director's word, and it may
-    change who advances."""
+    """Take points off for a reason (32). In a round that is over the director alone can, and it may change
+    who advances."""
     table, chair = act.seat
     found = _places(t, table, None, None)
     if isinstance(found, Reason):

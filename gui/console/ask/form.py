@@ -84,7 +84,7 @@ class Asking(Dialog):
         session.changed.connect(self.refresh)
 
     def add(self, name: str, field: QWidget | QLayout) -> None:
-        """A field under its name."""
+        """Add a field under its name."""
         if self.body.count():
             self.body.addSpacing(8)
         if name:
@@ -157,12 +157,12 @@ class Asking(Dialog):
         perform(self, self.session, wish, override=why, then=done, otherwise=self.again)
 
     def begin_doing(self) -> None:
-        """It is on its way to the disk: nothing is said of it meanwhile."""
+        """Say nothing of the act while it is on its way to the disk."""
         self.doing = True
         self.session.changed.disconnect(self.refresh)
 
     def again(self) -> None:
-        """It was not done: something else may have been stored meanwhile."""
+        """Show the form again after the act was not done: something else may have been stored meanwhile."""
         self.doing = False
         self.session.changed.connect(self.refresh)
         self.refresh()
@@ -264,7 +264,7 @@ class Form(Asking):
         return made
 
     def _beside(self, row: QGridLayout, said: str, made: Field) -> None:
-        """The next field of a row; the first of them takes the room that is left."""
+        """Add the next field to a row; the row's first field takes the room that is left."""
         at = row.count() // 2 if said else row.count()
         if said:
             row.addWidget(label(said, "label"), 0, at)
@@ -300,7 +300,7 @@ class Form(Asking):
         return self._hints.get(name) or tr(self.asked.hints.get(name, ""))
 
     def note(self, sentence: str) -> None:
-        """A quiet sentence where it is added."""
+        """Add a quiet sentence at the end."""
         self.add("", label(sentence, "quiet", wrap=True))
 
     def start(self, name: str = "") -> None:

@@ -181,7 +181,8 @@ class Found:
 
 
 def all_shelves(backups: Backups, places: Sequence[Path]) -> Found:
-    """At any of these places; what is at several of them is listed as it is at the first."""
+    """Find the backups at any of these places; a tournament found at several is listed as it is at the
+    first."""
     shelves: dict[str, Shelf] = {}
     done = Found([], [], {})
     for place in dict.fromkeys(places):
@@ -373,8 +374,8 @@ class BackupsDialog(Dialog):
         ask_path(self, tr("Backup location"), start, self.take, folder=True)
 
     def take(self, folder: Path | None) -> None:
-        """There from now on; what stands against it is said, and it stays as it was. A stick may be slow to
-        answer: it is tried on a thread of its own."""
+        """Keep the backups there from now on; if the place cannot be used, say why and keep the old one. A
+        stick may be slow to answer, so a thread of its own tries it."""
         keeper = self._keeper
 
         def ready() -> Path | StoreFailed | None:
@@ -555,7 +556,7 @@ class BackupsDialog(Dialog):
         return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def look_in(self, folder: Path) -> None:
-        """Also at the backups in this folder, or on this stick."""
+        """Look for backups in this folder, or on this stick, too."""
         backups = self._program.wiring.store.backups()
 
         def look() -> tuple[Path, Found]:
@@ -578,7 +579,7 @@ class BackupsDialog(Dialog):
     # -- restoring: doing it ----------------------------------------------------------------------------
 
     def restore(self) -> None:
-        """Into a new file, which is opened beside whatever is open."""
+        """Restore into a new file, which is opened beside whatever is open."""
         looked = self.chosen
         if looked is None or not looked.can or self._busy:
             return
@@ -588,7 +589,7 @@ class BackupsDialog(Dialog):
         self.worker.do(partial(restore, store, looked, home), partial(self._restored, looked))
 
     def _work(self, busy: bool) -> None:
-        """Nothing else can be chosen meanwhile, nor is it left: the new file is half written."""
+        """Let nothing else be chosen and the dialog not be left while the new file is half written."""
         self._busy = busy
         for part in (self.tabs, self._lists, self.elsewhere, self.cancel, self.do_button):
             part.setEnabled(not busy)

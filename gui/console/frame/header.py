@@ -147,7 +147,8 @@ def _played(t: Tournament, reading: Reading, after: Level | None) -> tuple[str, 
 
 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
-    """From which hand the level holds; nothing where the room is told nothing."""
+    """Return the words on the hand from which the level holds, short and in full; none where the room is told
+    nothing."""
     found = None if t.word.cancelled else notice(t, reading)
     if found is None:
         return "", ""
@@ -156,7 +157,7 @@ def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
 
 
 def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
-    """Chips, and the same in big blinds where there are any."""
+    """Return the average in chips, and the same in big blinds where there are any."""
     if not t.people.live:
         return "–", ""
     chips, levels, at = t.chips.in_play // len(t.people.live), t.clock.levels, reading.index
@@ -347,7 +348,8 @@ class Header(Panel):
             button.can(against)
 
     def show_screen(self, words: str, tone: Tone) -> None:
-        """The state of the projected screen; amber keeps its words longer than what is read elsewhere too."""
+        """Show the state of the projected screen. Amber keeps its words longer than figures that stand
+        elsewhere too."""
         ink = QFontMetrics(font(BODY, 550))
         self.screen_button.say(ink.elidedText(words, Qt.TextElideMode.ElideRight, _SCREEN_WORDS))
         self.screen_button.setAccessibleName(words)
@@ -379,7 +381,7 @@ class Header(Panel):
         return done
 
     def _give_up(self, done: tuple[str, ...]) -> None:
-        """All of these; everything else is there."""
+        """Leave out all of these, and show everything else."""
         self._block.setFixedWidth(self._room_for_blinds(done))
         self.screen_button.set_wordless("screen" in done)
         whole = self.screen_button.text() == self._screen_words and "screen" not in done

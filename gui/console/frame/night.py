@@ -166,7 +166,7 @@ class NightView(QWidget, Desk):
         return made
 
     def show_keys(self) -> None:
-        """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
+        """Show the sheet of shortcuts, the current page first. A page nobody has been to is made for it."""
         # here: needed once in a night, if at all
         from gui.console.frame.keys_dialog import KeysDialog, of_frame, of_page
 
@@ -214,8 +214,8 @@ class NightView(QWidget, Desk):
         self.show_page(page).about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins on the page: Space is the clock's, not that of a button. A line that was left
-        in the bar has it, and shows what Enter does."""
+        """Begin with the keyboard on the page, so that Space is the clock's and no button's. A line that was
+        left in the bar gets the keyboard, and shows what Enter does."""
         super().showEvent(event)
         self._show_screen()  # another tournament may be called otherwise now
         self._to_page()
@@ -241,7 +241,7 @@ class NightView(QWidget, Desk):
         return self._pages.get(page)
 
     def _to_page(self) -> None:
-        """The keyboard goes back to the page, where digits and Space are the director's again."""
+        """Take the keyboard back to the page, where digits and Space are the director's again."""
         # The keys painted on the page's buttons are live there.
         target = self._pages[self._shown].home()
         target.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -254,7 +254,7 @@ class NightView(QWidget, Desk):
         self.footer.command.say_how(by_slash=place_of(self._shown).letters)
 
     def _back(self) -> None:
-        """To the question that is open, else to the page."""
+        """Go back to the question that is open, else to the page."""
         if not (self.duties.isVisible() and self.duties.ask_on()):
             self._to_page()
 

@@ -30,7 +30,7 @@ _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Notice(QWidget):
-    """One at a time; the next action that succeeds takes it away, and so does Escape."""
+    """Shows one notice at a time; the next action that succeeds takes it away, and so does Escape."""
 
     turned = Signal()
     """It came, went, or says something else."""
@@ -86,7 +86,7 @@ class Notice(QWidget):
         deed: tuple[str, Callable[[], object]] | None = None,
         key: str = "",
     ) -> None:
-        """Just a sentence, and a button with these words that does something about it, as ``key`` does."""
+        """Show a sentence, and with ``deed`` a button that carries the deed out, as ``key`` does."""
         words, act = deed or ("", None)
         self._show(sentence, tone, together=act, words=words, key=key)
 
@@ -105,7 +105,8 @@ class Notice(QWidget):
         self.setFocus()
 
     def _refuse_letter(self, letter: str) -> None:
-        """A letter is no answer: after one that asked it goes on with a name, whose Enter would do it."""
+        """Refuse a letter as an answer. After the letter that asked, it goes on as a name, and an Enter after
+        it would do the deed."""
         self._typed += letter
         if self._key and letter.upper() != self._key:
             typed = self._typed
@@ -155,14 +156,14 @@ class Notice(QWidget):
         return self.isVisible() and bool(self.property("ownsEnter"))
 
     def _ask(self, asks: bool) -> None:
-        """The console leaves Enter to it while it asks."""
+        """Have the console leave Enter to the notice while it asks."""
         self.setProperty("ownsEnter", asks)
         self._loses = False
         self._card.ring = asks
         self.together.set_kind("primary" if asks else "")
 
     def end_at(self, covered: int) -> None:
-        """So many px at its right lie under something else."""
+        """Keep clear of the px at the right that something else covers."""
         self._outside.setContentsMargins(17, 0, 17 + covered, 10)
 
     def waits_for_why(self) -> bool:
@@ -177,7 +178,8 @@ class Notice(QWidget):
         zone: tzinfo,
         together: Callable[[], object] | None = None,
     ) -> None:
-        """Every reason a line each; the reason's field only where all of them may be overruled."""
+        """Show a line for each reason, and the field for the director's reason only where all may be
+        overruled."""
         said = text.reasons(refused.reasons, state, zone)
         self._show(said, "amber", retry, together, tr("Undo all together"))
         self._over.setVisible(all(r.overridable for r in refused.reasons))
@@ -223,8 +225,8 @@ class Notice(QWidget):
         return self.isVisible() or bool(self._line.told)
 
     def _place(self) -> None:
-        """In the footer's line what is only to be read; over it what offers something, goes wrong, or needs
-        the room."""
+        """Put a sentence that is only read in the footer's line, and over that line whatever offers
+        something, tells of trouble, or needs the room."""
         line, sentence = self._line, self.sentence.text()
         offers = self._retry is not None or self._with_others is not None
         plain = not offers and self._card.tone == "strong"
@@ -234,7 +236,7 @@ class Notice(QWidget):
         self._card.update()
 
     def _by_key(self) -> None:
-        """From wherever the keyboard is: the line that was refused is often still being typed."""
+        """Do the deed from wherever the keyboard is: the refused line is often still being typed."""
         if self._over.isVisible():
             self._by_enter = False
             self._anyway()

@@ -126,7 +126,7 @@ class Screen(QObject):
     # -- what it shows -----------------------------------------------------------------------------
 
     def show_now(self) -> None:
-        """The picture of this moment; nothing is made while nobody sees it."""
+        """Show the picture of this moment; make nothing while nobody sees it."""
         if self.session is None or not self.is_open:
             return
         if self.scene is not None and not self.can_show(self.scene):
@@ -194,7 +194,7 @@ class Screen(QObject):
         self.changed.emit()
 
     def follow_play(self) -> None:
-        """The director's choice of a scene is over."""
+        """End the director's choice of a scene."""
         self.show_scene(None)
 
     @property
@@ -204,7 +204,7 @@ class Screen(QObject):
         return tuple(each for each in both if each is not None)
 
     def show_beside(self, other: Session) -> None:
-        """This tournament at the left, the other at the right."""
+        """Show this tournament at the left, the other at the right."""
         self._listen((self._beside,), (other,))
         self._beside = other
         self.show_scene("pair")
@@ -282,8 +282,8 @@ class Screen(QObject):
         return "window" in self.__dict__
 
     def open_if_second(self) -> None:
-        """At the start, or with the first tournament: only where there is a screen of its own for it. Until
-        then the room sees no window rather than a black one."""
+        """Open the room's window at the start, or with the first tournament, if there is a second screen.
+        Until then the room sees no window rather than a black one."""
         self._awaited = self.session is None
         if self._awaited or self.is_open:
             return

@@ -62,8 +62,8 @@ class ConsoleWindow(QMainWindow):
         self._nights: list[NightView] = []
 
     def open(self) -> None:
-        """At its size where the screen has room for it, else filling the screen: no larger than that where
-        nobody manages the windows, or once it fills the screen no longer."""
+        """Open the window at its size where the screen has room for it, else let it fill the screen. It is no
+        larger than the screen where nobody manages the windows, or once it fills the screen no longer."""
         room = self.screen().availableGeometry().size()
         wanted = SIZE + FRAME
         if room.width() < wanted.width() or room.height() < wanted.height():
@@ -73,7 +73,7 @@ class ConsoleWindow(QMainWindow):
             self.show()
 
     def show_view(self, view: QWidget) -> None:
-        """This in the whole window; what was there before goes, if it is not kept."""
+        """Show this view in the whole window. The view before it goes, if it is not kept."""
         old = self._stack.currentWidget()
         if self._stack.indexOf(view) < 0:
             self._stack.addWidget(view)
@@ -91,7 +91,7 @@ class ConsoleWindow(QMainWindow):
         self._kept.append(view)
 
     def drop(self, view: QWidget) -> None:
-        """Kept no longer; it goes, if not now then when another is shown."""
+        """Keep the view no longer: it goes now, or when another is shown."""
         self._kept.remove(view)
         if view is not self._stack.currentWidget():
             self._take_out(view)
@@ -102,7 +102,7 @@ class ConsoleWindow(QMainWindow):
         view.deleteLater()
 
     def put_above(self, widget: QWidget) -> None:
-        """Over whatever is shown."""
+        """Put a widget above whatever is shown."""
         self._column.insertWidget(0, widget)
 
     @property
@@ -111,7 +111,7 @@ class ConsoleWindow(QMainWindow):
         return next((night for night in self._nights if night is self.view), None)
 
     def take_keyboard(self) -> None:
-        """For the first thing in it that wants the keyboard, as in a window that is opened on its page."""
+        """Give the keyboard to the first widget that wants it, as in a window that is opened on its page."""
         if self.focusWidget() is None:
             self.focusNextChild()
 
@@ -120,13 +120,13 @@ class ConsoleWindow(QMainWindow):
         return self._stack.currentWidget()
 
     def name_after(self, session: Session | None) -> None:
-        """The tournament's name in the title, for the task bar."""
+        """Put the tournament's name in the title, for the task bar."""
         # Qt's own sign for a window that was changed is doubled where it is somebody's title.
         title = session.name.replace("[*]", "[*][*]") if session is not None else ""
         self.setWindowTitle(f"{title} – Riffle" if title else "Riffle")
 
     def say(self, sentence: str) -> None:
-        """Wherever the director is looking."""
+        """Say a sentence wherever the director is looking."""
         if isinstance(self.view, Speaks):
             self.view.say(sentence)
 
@@ -136,7 +136,7 @@ class ConsoleWindow(QMainWindow):
             self.night.begin_line(typed)
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        """The same with a button that does something about it, where there is a place for one."""
+        """Say a sentence with a button that does something about it, where there is a place for one."""
         if isinstance(self.view, Offers):
             self.view.offer(sentence, words, act)
         else:

@@ -287,8 +287,8 @@ class NameStep(Step):
         self.played.emit(self.format)
 
     def _fill_books(self) -> None:
-        """Every book that fits, and under it once more by each method it offers; the one last used is
-        chosen."""
+        """List every book that fits, and under it the book by each method it offers; choose the one last
+        used."""
         with QSignalBlocker(self.books):
             self.books.clear()
             offers = self._known.offers[self.format]
@@ -306,13 +306,13 @@ class NameStep(Step):
         self.book_about.setText(rulebook_words.chosen_about(offer.book, option))
 
     def look(self) -> None:
-        """Every rule of the book that is chosen."""
+        """Show every rule of the book that is chosen."""
         format = named(self.format)
         assert format is not None
         RulebookLook(self, *self._book(), format).open()
 
     def made(self, path: Path) -> None:
-        """The file is there: only what is written in it can still be changed."""
+        """Take it that the file is there: only what is written in it can still be changed."""
         self.change.setEnabled(False)
         self.change.setToolTip(guide.kept(str(path)))
 
@@ -343,7 +343,8 @@ class NameStep(Step):
             self._choose_book(t.rulebook, t.book, played=setup.whole)
 
     def _choose_book(self, book: Rulebook, kept: tuple[tuple[str, ...], str], *, played: bool) -> None:
-        """The book of this name as it is now; a house's own that is here no longer as it was ``played``."""
+        """Choose the book of this name as it is now; a house's own book that is here no longer, as it was
+        ``played``."""
         found = {(o.book.id, option): i for i in range(self.books.count()) for o, option in (self._book(i),)}
         option = kept[1]
         if played and (book.id, "") not in found:
@@ -557,7 +558,7 @@ class MoneyStep(Step):
             self.fee.setText(text.amount(found[1]))
 
     def begin_with(self, chips: int) -> None:
-        """The stack the chosen sheet is made for."""
+        """Fill in the stack the chosen sheet is made for."""
         self.chips.setText(text.amount(chips))
         self._offered[self.chips] = self.chips.text()
 

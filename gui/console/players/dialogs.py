@@ -40,8 +40,8 @@ _EDITED = ("name", "nickname", "number", "note")
 
 
 class Bust(Form):
-    """One player, or several in one hand with their stacks. Enter busts; naming the winner of the chips is
-    free to leave out."""
+    """Busts one player, or several in one hand with their stacks. Enter busts; naming the winner of the chips
+    is free to leave out."""
 
     def __init__(self, parent: QWidget, session: Session, who: list[int]) -> None:
         self._who, self.stacks = who, [number(session) for _ in (who if len(who) > 1 else ())]
@@ -117,7 +117,7 @@ class EditPlayer(Form):
         return acts.EditPlayer(player=self._player.id, **changed) if changed else None
 
     def done_with(self, change: Change) -> None:
-        """The directory follows, and says itself where it cannot."""
+        """Have the directory follow; the directory itself says where it cannot."""
         library = self.session.library
         if self._known is None or library is None or not self.directory.isChecked():
             return
@@ -151,8 +151,8 @@ def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
 
 
 class CorrectBust(Form):
-    """Only what is filled in changes. Who goes out and who comes back is said before it is done, and an Enter
-    within a second of that sentence does nothing."""
+    """Corrects a bust: only the fields that are filled in change. The dialog says who goes out and who comes
+    back before it does so, and an Enter within a second of that sentence does nothing."""
 
     def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         state = session.state
@@ -182,7 +182,7 @@ class CorrectBust(Form):
             self.ask(name)
 
     def made(self, values: Mapping[str, Any]) -> acts.Act | None:
-        """Nobody comes back until somebody else is named; then the seat he gets is offered."""
+        """Make the act. Nobody comes back until somebody else is named; then the dialog offers a seat."""
         state, seat, who = self.session.state, self.line("seat"), values["who"]
         offered = seat_back(state, acts.CorrectBust(**self.known, who=who)) if who is not None else None
         seat.setPlaceholderText("" if offered is None else seat_name(state, offered))
@@ -267,7 +267,7 @@ class OtherAmounts(Form):
         return self._kinds[combo.currentIndex()] if isinstance(combo, QComboBox) else self._kinds[0]
 
     def _begin(self) -> None:
-        """The fields begin with the set price."""
+        """Begin the fields with the set price."""
         kind = self.kind
         price = price_of(self.session.state, kind)
         for name, value in (("chips", price.chips), ("pay", price.paid), ("fee", price.fee)):

@@ -203,7 +203,7 @@ class RulebookPage(Page):
             self._enable()
 
     def refresh(self) -> None:
-        """The folder and tonight's book, read anew."""
+        """Read the folder and tonight's book anew."""
         state = self.session.state
         if state.book != self._played:
             self._played, self._looked_at = state.book, None
@@ -226,7 +226,8 @@ class RulebookPage(Page):
         self._show()
 
     def _show(self, *, top: bool = False) -> None:
-        """The rules of the book that is looked at, from the first where it is another or others are shown."""
+        """Show the rules of the book, from the first rule if another book or other rules were shown
+        before."""
         if top:
             self.area.verticalScrollBar().setValue(0)
         offer = self.offer
@@ -295,7 +296,7 @@ class RulebookPage(Page):
             RuleDialog(self, self.offer, key, self._change).open()
 
     def _change(self, key: str, entry: Entry | None) -> None:
-        """The file first. A night that is played by the book goes on by it as it is now."""
+        """Write the file first; a night that is played by the book then goes on by the changed book."""
         offer = self.offer
         try:
             text_, book = edited(offer.book, key, entry)
@@ -349,7 +350,7 @@ class RulebookPage(Page):
         show_document(self, session, booklet_of(self._book, session.state, session.now(), session.zone))
 
     def import_file(self, path: Path) -> None:
-        """A copy of it goes among the house's books; a file that is none is told with its line."""
+        """Copy the file among the house's books; of a file that is no rulebook say which line is wrong."""
         read(self, path, LARGEST, partial(self._import, path))
 
     def _import(self, path: Path, content: bytes | OSError) -> None:
@@ -368,7 +369,7 @@ class RulebookPage(Page):
             self._say(wrong or say.imported(book.title))
 
     def export_file(self, path: Path) -> None:
-        """The whole text of the book that is shown."""
+        """Write the whole text of the shown book to a file."""
         offer = self.offer
         save_and_say(self, path, (offer.text or shelf.texts()[offer.book.id]).encode())
 
@@ -391,7 +392,7 @@ class Method(QWidget):
         self.option = ""
 
     def show_book(self, book: Rulebook, option: str) -> None:
-        """The book's methods, this one chosen."""
+        """Show the book's methods, with this one chosen."""
         self.option = option if option in book.options else ""
         self.setVisible(bool(book.options))
         if (book.id, book.options) != self._shown:

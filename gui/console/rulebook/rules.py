@@ -26,7 +26,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RuleRow(QWidget):
-    """One rule. It takes the keyboard only where it can be changed; Up and Down go on to the next."""
+    """Shows one rule. The row takes the keyboard only where it can be changed; Up and Down go on to the
+    next."""
 
     def __init__(self, rules: Rules, line: Line, *, editable: bool) -> None:
         super().__init__()
@@ -102,7 +103,7 @@ class Rules(QWidget):
     def show_lines(
         self, groups: dict[str, list[Line]], *, editable: bool, only_differs: bool = False
     ) -> None:
-        """These instead of what was shown. The rule that had the keyboard has it again."""
+        """Show these lines instead of those before. The rule that had the keyboard has it again."""
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
         empty(self._column)
         self.rows = {}
@@ -120,7 +121,7 @@ class Rules(QWidget):
         self.take_keyboard(held)
 
     def minimumSizeHint(self) -> QSize:
-        """The height follows the width: that of labels at their narrowest left a screen of nothing."""
+        """Let the height follow the width: the height of labels at their narrowest left an empty screen."""
         return QSize(super().minimumSizeHint().width(), 0)
 
     def _can(self) -> list[RuleRow]:
@@ -137,12 +138,12 @@ class Rules(QWidget):
             self.rows[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def to_tab(self, one: RuleRow | None) -> None:
-        """Tab comes to one of the rows, not to forty: the one that was there last."""
+        """Let Tab come to one of the rows, not to forty: the row that was there last."""
         for row in self._can():
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is one else Qt.FocusPolicy.ClickFocus)
 
     def step(self, row: RuleRow, by: int) -> None:
-        """To the next row that can be changed, or the one before."""
+        """Go to the next row that can be changed, or to the one before."""
         can = self._can()
         at = can.index(row) + by
         if 0 <= at < len(can):
@@ -150,7 +151,7 @@ class Rules(QWidget):
 
 
 class RulebookLook(Dialog):
-    """Every rule of a book, to read before it is chosen: arrows scroll, Esc closes."""
+    """Shows every rule of a book, to read before the book is chosen: arrows scroll, Esc closes."""
 
     def __init__(self, parent: QWidget, offer: Offer, option: str, format: Format) -> None:
         super().__init__(parent, offer.book.title)

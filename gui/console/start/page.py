@@ -207,7 +207,8 @@ class StartPage(QWidget):
         QShortcut(QKeySequence("F1"), self, self.show_keys)
 
     def _goes_on(self, night: RecentNight) -> bool:
-        """Its clock was running lately, perhaps until a crash, or it stopped in the last hours."""
+        """Return whether the night's clock ran lately, perhaps until a crash, or stopped in the last
+        hours."""
         facts = night.facts
         noted = 0 if facts is None else max(facts.noted, night.opened)
         lately = facts is not None and facts.stopped and 0 <= self._now - noted < LATELY
@@ -215,7 +216,8 @@ class StartPage(QWidget):
         return (crashed or lately) and bool(self._there[night.path])
 
     def _is_set_up(self, night: RecentNight) -> bool:
-        """It is tonight's and has not begun; of one that crashed before it was closed no more is known."""
+        """Return whether the night is tonight's and has not begun. No more is known of one that crashed
+        before it was closed."""
         facts, zone = night.facts, self._zone
         begun = facts is not None and (facts.level or facts.ended or facts.cancelled)
         if begun or not night.night:
@@ -224,14 +226,15 @@ class StartPage(QWidget):
         return tonight and bool(self._there[night.path])
 
     def _ran(self, night: RecentNight) -> bool:
-        """Its clock ran at the last look, and it was not over: a clock may be left running."""
+        """Return whether the night's clock ran at the last look and the night was not over: a clock may be
+        left running."""
         facts = night.facts
         return night.path in self._running and (facts is None or not (facts.ended or facts.cancelled))
 
     # -- parts -----------------------------------------------------------------------------------------
 
     def _make_buttons(self) -> None:
-        """The first of them that there is a reason for is the main one: Enter presses it."""
+        """Make the buttons. The first with a reason to press it is the main one, and Enter presses it."""
         self.main = KeyButton(key="↵", kind="primary")
         self.main.set_large()
         self.same: KeyButton = self.main

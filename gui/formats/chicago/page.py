@@ -382,7 +382,7 @@ class ChicagoPage(Page):
         self.refresh()
 
     def _before(self, sheet: Sheet) -> Round | None:
-        """The round as it was before the entry that is corrected."""
+        """Return the round as it was before the entry that is corrected."""
         return None if self.mends is None else entry.correctable(sheet.first, sheet.marks).get(self.mends)
 
     def _walk(self, key: int) -> bool:
@@ -456,12 +456,12 @@ class ChicagoPage(Page):
                 ("H", tr("Heats and draw")))  # fmt: skip
 
     def asked(self) -> QWidget | None:
-        """A digit is the deal's while its sheet is open."""
+        """Return the widget that takes the digits: the deal's, while its sheet is open."""
         played = self.stack.currentWidget() is self.played and self.sheet is not None
         return self if played and (self.open or self.mends is not None) else None
 
     def wanted(self) -> str:
-        """Half an entry wants the rest."""
+        """Say what an entry that is half typed still lacks."""
         sheet = self.sheet
         if not self.typed or sheet is None or self.stack.currentWidget() is not self.played:
             return ""
@@ -598,7 +598,7 @@ class ChicagoPage(Page):
             desk.begin_line(typed)
 
     def _leave(self) -> bool:
-        """Esc: back to the beginning of the entry, then out of the sheet."""
+        """Go back to the beginning of the entry, then out of the sheet, as Esc does."""
         if self.paper.isVisible():
             self._close_paper()
         elif self.refused:
@@ -687,7 +687,7 @@ class ChicagoPage(Page):
         return heat is not None and last and match in overdue(self.session.state, heat, now)
 
     def _paper_key(self, key: str) -> None:
-        """A cap that is clicked while the line is written."""
+        """Take a cap that is clicked while the line is written."""
         if key == "↵":
             self._take_paper()
         elif key not in entry.CHAIRS and len(key) == 1:
@@ -737,7 +737,7 @@ class ChicagoPage(Page):
         self.refresh()
 
     def go_to(self, what: object) -> None:
-        """A seat: its table is opened, and the chair typed where it can score."""
+        """Go to a seat: open its table, and type the chair where it can score."""
         if not isinstance(what, tuple):
             return
         table, chair = what

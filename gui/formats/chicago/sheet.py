@@ -265,7 +265,7 @@ def _heads(on: Drawing, y: float, *heads: tuple[str, float, float, bool]) -> flo
 
 
 def _cell(on: Drawing, words: str, end: float, line: float, role: str) -> None:
-    """A number, or a line to write it on."""
+    """Write a number, or a line to write it on."""
     if words:
         on.text(words, CELL, line, role, end - 20.0, 20.0, right=True)
     else:
@@ -275,7 +275,7 @@ def _cell(on: Drawing, words: str, end: float, line: float, role: str) -> None:
 def _sum(
     on: Drawing, parts: Sequence[str], count: int, end: float, line: float, role: str, blank: float
 ) -> None:
-    """Numbers with a plus between them; after those that there are a line to write the rest on."""
+    """Write numbers with a plus between them; after those that there are a line to write the rest on."""
     if len(parts) < count:
         on.rule(line + 0.6, end - blank, blank, ink=QUIET)
         end -= blank + 0.8

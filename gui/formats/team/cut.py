@@ -102,7 +102,7 @@ def _whole(
     room: float | None = None,
     role: str = "name",
 ) -> None:
-    """A name, never cut where it can be read smaller."""
+    """Write a name, never cut where it can be read smaller."""
     free = on.width - x if room is None else room
     share = free / max(1.0, on.ruler.width(clean(name), face)) * 0.99
     on.text(name, face.scaled(max(LEAST_NAME, min(1.0, share))), y, role, x, free)
@@ -115,7 +115,7 @@ def _headed(on: Drawing, kind: str, aside: str) -> None:
 
 
 def _foot(on: Drawing, fields: Sequence[tuple[str, float]], y: float, number: str) -> None:
-    """Labels with a line behind each, and the number at the right."""
+    """Write labels with a line behind each, and the number at the right."""
     beside = on.text(number, SMALL, y, "number", on.width / 2, right=True)
     x, room = 0.0, on.width - beside.width - 3.0
     for label, pen in fields:
@@ -206,7 +206,7 @@ def _grid(on: Drawing, y: float, pieces: Sequence[Piece]) -> float:
 
 
 def sheets(pieces: Sequence[TeamSheet]) -> DrawnForA4:
-    """A page for each team."""
+    """Return a page for each team."""
     return DrawnForA4([x.draw for x in pieces])
 
 
