@@ -12654,6 +12654,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left, {paid} paid</source>
+        <translation>
+            <numerusform>%n left, {paid} paid</numerusform>
+            <numerusform>%n left, {paid} paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, {paid} paid, at least {money}</source>
+        <translation>
+            <numerusform>%n left, {paid} paid, at least {money}</numerusform>
+            <numerusform>%n left, {paid} paid, at least {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places paid</source>
         <translation>
             <numerusform>%n place paid</numerusform>
@@ -12682,6 +12696,10 @@
     </message>
     <message>
         <source>Between small blind and button:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds when play goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12746,6 +12764,14 @@
         </translation>
     </message>
     <message>
+        <source>Every team gets at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Farthest table: can you read this? Name lists are this size or larger.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12800,12 +12826,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand-for-hand is over, the clock runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images</source>
         <extracomment>Kind of file in the dialog that opens a logo.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12916,6 +12950,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play resumes {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12977,6 +13015,14 @@
     </message>
     <message>
         <source>The room screen looks like this tonight. It could not be saved for other nights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winning team gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13232,8 +13278,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>since {time}, %n minutes</source>
+        <translation>
+            <numerusform>since {time}, %n minute</numerusform>
+            <numerusform>since {time}, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>table</source>
         <extracomment>On the room&apos;s screen beside a number: a poker table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bubble has burst</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13241,7 +13302,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>when the floor says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} after level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} stands at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13254,6 +13323,14 @@
     </message>
     <message>
         <source>{money} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share {place}, at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was {place}, at {time}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

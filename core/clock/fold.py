@@ -41,9 +41,13 @@ def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
     if x.hands < 0:
         raise Conflict(f"{x.hands} hands")
     settle(t, happened)
-    t.clock.position = ClockState(
-        x.level, x.elapsed, happened, x.running, t.clock.position.scheduled, x.hands
-    )
+    before = t.clock.position
+    position = ClockState(x.level, x.elapsed, happened, x.running, before.scheduled, x.hands)
+    if not x.running:
+        stood = before.level is not None and not before.running
+        since, why = (before.since, before.why) if stood else (happened, "")
+        position = replace(position, since=since, why=shown(x.why) or why)
+    t.clock.position = position
 
 
 def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:

@@ -8,6 +8,7 @@ sheet) answers nothing.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.clock.clock import Reading, read
 from core.say import acts, reasons, records
@@ -72,8 +73,17 @@ def start(t: Tournament, act: acts.Start, now: int) -> Decision:
 @rule
 def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
     reading = read(t.clock.levels, t.clock.position, now)
-    wrong = _plays(t, reading) or (() if reading.running else (reasons.AlreadyPaused(),))
-    return Decision(wrong, lambda _: stopped(t, now))
+    wrong = _plays(t, reading)
+    # hand-for-hand stops the clock too, and has a picture of its own
+    words_follow = bool(act.why) and t.game.hand_for_hand is None
+    if not wrong and not reading.running and not words_follow:
+        wrong = (reasons.AlreadyPaused(),)
+
+    def paused(_: Context) -> Iterator[records.Record]:
+        if reading.level is not None:
+            yield replace(_stands(reading.level, reading.elapsed, False, reading.hands), why=act.why or "")
+
+    return Decision(wrong, paused)
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:

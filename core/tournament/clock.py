@@ -11,7 +11,7 @@ Stretch = tuple[int, int]
 @dataclass(frozen=True, slots=True)
 class ClockState:
     """The position of the clock at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of
-    that level were played."""
+    that level were played. While it stands, ``since`` when, and ``why``, if that was said."""
 
     level: int | None = None
     elapsed: int = 0
@@ -19,6 +19,8 @@ class ClockState:
     running: bool = False
     scheduled: int | None = None
     hands: int = 0
+    since: int = 0
+    why: str = ""
 
 
 @dataclass(slots=True)

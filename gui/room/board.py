@@ -29,6 +29,7 @@ SceneName = Literal[
     "pattern",
     "pair",
     "level",
+    "bubble",
     "format",
 ]
 Tone = Literal["text", "quiet", "green", "amber", "red"]
@@ -96,6 +97,8 @@ class Board:
     level_name: str = ""  # upper right on the clock: "Level 7"
     corner: str = ""  # upper right, quiet: "Play resumes 21:05"; on seating the time follows it
     headline: str = ""  # "Break", "Paused", "Starts in", "Find your seat"
+    since: str = ""  # quiet, beside the headline: "since 18:47, 4 minutes"
+    why: str = ""  # under it: "Fire drill"
     tone: Tone | None = None  # of the headline; None: green at a break, red when paused
     time_text: str = ""  # "12:48", "1:02:10"; empty in a break of open length
     note: str = ""  # a quiet line under the time: "Until the director calls you back"
@@ -106,6 +109,7 @@ class Board:
     foot: tuple[Foot, ...] = ()
     halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
     ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
+    ticker_tone: Tone = "text"  # of what is bold
     movers: tuple[
         SeatLine, ...
     ] = ()  # one or two, in a bar under everything else; they take the ticker's place

@@ -25,6 +25,7 @@ from core.floor.newcomers import still_entering
 from core.floor.recent import Recent, last, recent
 from core.formats import cues
 from core.hands import call_clock
+from core.hands.bubble import burst
 from core.hands.hand_for_hand import over
 from core.money.payouts import Placing, from_money, places_paid, placings, tonight
 from core.paper.lists import seating_by_name
@@ -37,6 +38,7 @@ from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLin
 from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.room.look import Head, look_of
 from gui.room.look import tr as of_format
+from gui.room.paint import GREEN
 from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
@@ -51,7 +53,7 @@ tr = Context("room")
 
 # House rules, in ms.
 BEGINS = 8000
-"""How long a level that begins has the whole picture."""
+"""How long a level that begins has the whole picture, and the money when it is reached."""
 SHOWN, SEEN = 90_000, 30_000
 """How long moves are shown by themselves; and how long at least, before a level that begins takes the picture
 back."""
@@ -146,7 +148,10 @@ def board(at: Moment, scene: SceneName | None = None) -> Board:
         return replace(words, ticker=None, movers=few)
     call = call_told(t, at.calls) if scene != "call" else None
     band = call or with_typed(at.said.ticker, _told(at, picture.ticker), at.page)
-    picture = replace(picture, ticker=None if scene == "level" and not call else band)
+    if scene in GREEN and not call:
+        band = None
+    money = not call and band is not None and band == _in_the_money(t, at.reading, at.now)
+    picture = replace(picture, ticker=band, ticker_tone="green" if money else "text")
     if look.sponsors and scene in THANKING and not (picture.ticker or picture.halted or picture.last_minute):
         return replace(picture, sponsors=look.sponsors, thanks=tr("Thanks to"))
     return picture
@@ -187,6 +192,8 @@ def shows(scene: SceneName, at: Moment) -> bool:
             return bool(at.said.message)
         case "level":
             return level_begins(at.reading)
+        case "bubble":
+            return bubble_bursts(at.t, at.now)
         case "format":
             return _own(at._replace(page=0)) is not None
     return True
@@ -213,6 +220,8 @@ def scene_for(at: Moment) -> SceneName:
         return "final"
     if filling:
         return "moves" if len(moved) <= MANY else "seating"
+    if bubble_bursts(t, at.now):
+        return "bubble"
     if own:
         return "format"
     if won:
@@ -235,6 +244,12 @@ def scene_for(at: Moment) -> SceneName:
 def level_begins(reading: Reading) -> bool:
     """Return whether the room is shown that a level has begun: never before zero (procedure G1)."""
     return cues.just_begun(reading, BEGINS)
+
+
+def bubble_bursts(t: Tournament, now: int) -> bool:
+    """Return whether the room is shown that everybody who is left is paid."""
+    found = burst(t, now)
+    return found is not None and 0 <= now - found.at < BEGINS
 
 
 def _own(at: Moment) -> Board | None:
@@ -312,7 +327,7 @@ def _clock(at: Moment) -> Board:
 def _paused(at: Moment) -> Board:
     """Return the stopped clock; before the start the time to it alone."""
     if at.reading.phase != "before":
-        return replace(_standing(at, "paused"), headline=say.paused())
+        return _stopped(at)
     left = at.reading.starts_in
     return Board(
         "paused",
@@ -322,6 +337,30 @@ def _paused(at: Moment) -> Board:
         time_text="" if left is None else text.clock_text(left),
         foot=_offered(at.t, at.reading),
     )
+
+
+def _stopped(at: Moment) -> Board:
+    """Return the clock where it was stopped: since when, why, and the times that stand with it."""
+    position, standing = at.t.clock.position, _standing(at, "paused")
+    minutes = max(0, at.now - position.since) // MINUTE
+    level = at.reading.level
+    return replace(
+        standing,
+        headline=say.paused(),
+        since=say.since(text.time_of_day(position.since, at.zone), minutes),
+        why=position.why,
+        corner=say.stands_at(standing.level_name) if standing.level_name else "",
+        note=say.blinds_later() if level is not None and not level.pause else "",
+        progress=_progress(at.reading),
+        foot=((say.play_goes_on(), say.floor_says(), "text"), *_times_that_stand(at)),
+    )
+
+
+def _times_that_stand(at: Moment) -> list[Foot]:
+    """Return the time left to the next break and to the end of late registration."""
+    left, leaving = until_break(at.t.clock.levels, at.reading), _leaving_at_the_break(at.t, at.reading)
+    facts: list[Foot] = [] if left is None else [(say.break_in(leaving), text.clock_text(left), "text")]
+    return facts + _entering(at)
 
 
 def _standing(at: Moment, scene: SceneName) -> Board:
@@ -424,6 +463,32 @@ def _level(at: Moment) -> Board:
         ante=text.limit_blinds(row),
         foot=tuple(foot),
         note=dotted(coloured, closes),
+    )
+
+
+def _bubble(at: Moment) -> Board:
+    """Return the picture of the moment at which everybody who is left is paid."""
+    t, reading, found = at.t, at.reading, burst(at.t, at.now)
+    assert found is not None  # ``shows`` has looked
+    teams = bool(t.game.owner(found.entries[0]))
+    foot: list[Foot] = [
+        (say.everybody_gets(teams), _money(t, found.least), "text"),
+        (say.winner_gets(teams), _money(t, found.first), "text"),
+    ]
+    if reading.level is not None and not reading.level.pause:
+        foot.append((tr("Blinds"), text.blinds_text(reading.level), "text"))
+    names = [contestant(t, x, among=frozenset(t.people.live)) for x in found.entries]
+    place, when = text.place_text(found.place, found.last), text.time_of_day(found.at, at.zone)
+    who = say.last_out(names, place, when)
+    over = found.by_hand and reading.running and not by_hands(t, reading)
+    return Board(
+        "bubble",
+        headline=say.left_paid(found.left, found.paid),
+        corner=tr("the bubble has burst"),
+        time_text=_time(reading),
+        blinds=say.in_the_money(),
+        foot=tuple(foot),
+        note=" ".join((who, tr("Hand-for-hand is over, the clock runs."))) if over else who,
     )
 
 
@@ -994,7 +1059,19 @@ def _told(at: Moment, own: Told | None) -> Told | None:
             page = at.reading.elapsed // TURN  # from its beginning on, whatever the page was
     else:
         said = _announced(at.t, at.now) or mine
+        money = _in_the_money(at.t, at.reading, at.now)
+        if money is not None and not mine:
+            said = [*said, money]
     return said[page % len(said)] if said else None
+
+
+def _in_the_money(t: Tournament, reading: Reading, now: int) -> Told | None:
+    """Return that everybody who is left is paid, in the level in which that came about."""
+    found = burst(t, now)
+    if found is None or reading.level is None or reading.level.id != found.row:
+        return None
+    least = _money(t, found.least)
+    return say.in_the_money(), say.left_paid_least(found.left, found.paid, least)
 
 
 def _announced(t: Tournament, now: int) -> list[Told]:
@@ -1040,5 +1117,5 @@ def breaks_next(t: Tournament) -> str:
 _PICTURES: dict[SceneName, Callable[[Moment], Board]] = {
     "clock": _clock, "break": _break, "paused": _paused, "hand": _hand, "level": _level, "call": _call,
     "seating": _seating, "moves": _moves, "final": _final, "prizes": _prizes, "welcome": _welcome,
-    "winner": _winner, "cancelled": _cancelled, "message": _message, "format": _format,
+    "winner": _winner, "bubble": _bubble, "cancelled": _cancelled, "message": _message, "format": _format,
 }  # fmt: skip

@@ -18,6 +18,7 @@ from gui.room.scenes import (
     message,
     moves,
     pattern,
+    paused,
     rows,
     seating,
     welcome,
@@ -29,11 +30,15 @@ Composer = Callable[[Frame, Board, Theme], list[ink.Ink]]
 
 # A new scene is a file under scenes/ and a line here.
 SCENES: dict[SceneName, Composer] = {
-    "clock": clock.compose, "break": centred.compose, "paused": centred.compose, "hand": centred.compose,
+    "clock": clock.compose, "break": centred.compose, "paused": paused.compose, "hand": centred.compose,
     "call": call.compose, "seating": seating.compose, "moves": moves.compose, "cancelled": message.cancelled,
     "final": rows.compose, "prizes": rows.compose, "welcome": welcome.compose, "winner": winner.compose,
     "message": message.compose, "pattern": pattern.compose, "level": level.compose,
+    "bubble": level.compose,
 }  # fmt: skip
+
+GREEN: tuple[SceneName, ...] = ("level", "bubble")
+"""Scenes of a moment, on green."""
 
 
 def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
@@ -45,7 +50,7 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
         assert painted is not None  # a format with a picture paints it
     else:
         painted = SCENES[board.scene]
-        if board.colour and board.scene != "level":
+        if board.colour and board.scene not in GREEN:
             theme = replace(theme, green=theme.text)  # the club's colour stands alone
     f = frame(size.width(), size.height(), board)
     pieces = painted(f, board, theme)
@@ -66,8 +71,9 @@ def _pair(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
 
 
 def ground(board: Board, theme: Theme) -> QColor:
-    """Return the background: at a break greener, noticed from the bar; green as a level begins."""
-    if board.scene == "level":
+    """Return the background: at a break greener, noticed from the bar; green as a level begins and as the
+    bubble bursts."""
+    if board.scene in GREEN:
         return QColor(theme.green)
     rests = board.scene == "break" or (board.scene == "format" and board.tone == "green")
     return QColor(theme.green_ground if rests else theme.ground)

@@ -157,8 +157,11 @@ def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     y = f.c + f.edge
     if board.ticker is not None:
         bold, rest = board.ticker
-        runs: list[Run] = [(bold, theme.text, 700), (rest, theme.text, 500)]
+        loud = tone_colour(board.ticker_tone, theme)
+        runs: list[Run] = [(bold, loud, 700), (rest, theme.text, 500)]
         pieces += _band(f, runs, y, told, theme.raised)
+        if board.ticker_tone != "text":
+            pieces.append(Bar(0, y, round(f.m * 0.16), told, loud))
         y += told
     if board.halted:
         pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, halted, theme.amber_ground)

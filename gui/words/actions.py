@@ -229,7 +229,7 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
         "resume": tr("Clock resumed"),
         "time": tr("Time changed"),
     }.get(verb, tr("Clock set"))
-    return Sentence((), said, left)
+    return Sentence((), said, dotted(left, x.why))
 
 
 def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sentence:

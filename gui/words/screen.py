@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gui.words.numbers import chip_off, chips_off, listed, seat_text, tables_text
+from gui.words.numbers import amount, chip_off, chips_off, listed, seat_text, tables_text
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
@@ -24,6 +24,12 @@ first_and_places = tr.phrase("First prize · {n} paid")
 play_resumes = tr.phrase("Play resumes {time}")
 until_called = tr.phrase("Until the director calls you back")
 paused = tr.phrase("Paused")
+# Beside it, small: the level's name and the time follow; the blinds stand under their words.
+stands_at = tr.phrase("{level} stands at")
+blinds_later = tr.phrase("Blinds when play goes on")
+play_goes_on = tr.phrase("Play goes on")
+# When play goes on after a pause.
+floor_says = tr.phrase("when the floor says")
 hand_for_hand = tr.phrase("Hand-for-hand")
 hand_by_hand = tr.phrase("Hand-for-hand · hand {n}")
 off_the_level = tr.phrase("Each hand takes %n minutes off the level")
@@ -43,6 +49,40 @@ still_to_race = tr.phrase("Still to race the {chips}", chips=chip_off)
 def hand_by_hand_over(paid: bool) -> str:
     """Say that hand-for-hand has no purpose any more, though it was not ended yet."""
     return tr("All players left are paid") if paid else tr("One table is left")
+
+
+def since(time: str, minutes: int) -> str:
+    """Say since when the clock stands; how long, after its first minute."""
+    return tr("since {time}, %n minutes", minutes, time=time) if minutes else tr("since {time}", time=time)
+
+
+# -- in the money -----------------------------------------------------------------------------------
+
+
+in_the_money = tr.phrase("In the money")
+
+
+def left_paid(left: int, paid: int) -> str:
+    return tr("%n left, {paid} paid", left, paid=amount(paid))
+
+
+def left_paid_least(left: int, paid: int, money: str) -> str:
+    return tr("%n left, {paid} paid, at least {money}", left, paid=amount(paid), money=money)
+
+
+def everybody_gets(teams: bool) -> str:
+    return tr("Every team gets at least") if teams else tr("Everybody gets at least")
+
+
+def winner_gets(teams: bool) -> str:
+    return tr("The winning team gets") if teams else tr("The winner gets")
+
+
+def last_out(names: Sequence[str], place: str, time: str) -> str:
+    """Name those who were the last to go out before the money, or who share its last places."""
+    if len(names) == 1:
+        return tr("{name} was {place}, at {time}.", name=names[0], place=place, time=time)
+    return tr("{names} share {place}, at {time}.", names=listed(names), place=place, time=time)
 
 
 # -- who goes where ---------------------------------------------------------------------------------

@@ -48,6 +48,13 @@ call clock "David Holm"
 {_room("tda-2024", 6, 6)}
 penalty "Anna Ek" hands 2 for "showed her cards with action to come"
 """,
+    "moments": f"""
+{_room("tda-2024", 3, 1)}
++1
+eliminate "Anna Ek"
++2
+pause "Fire drill. Leave your cards face down."
+""",
     "accessible": """
 rulebook svepof-2006
 price entry 220 fee 20 chips 10000

@@ -107,7 +107,9 @@ class Start(Act, verb="start"):
 
 
 class Pause(Act, verb="pause"):
-    pass
+    """Stop the clock. ``why`` is what the room reads; it may follow once the clock stands."""
+
+    why: str | None = arg("text")
 
 
 class Resume(Act, verb="resume"):

@@ -57,12 +57,13 @@ class ClockScheduled(Fact):
 @dataclass(frozen=True, slots=True)
 class ClockSet(Fact):
     """The clock's position, running or not, at the moment of the action; ``hands``: how many of a level of so
-    many hands were played."""
+    many hands were played; ``why`` it stands, if that was said now."""
 
     level: int
     elapsed: int
     running: bool
     hands: int = 0
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

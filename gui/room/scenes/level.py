@@ -1,4 +1,5 @@
 """A level that has just begun: its blinds across the width on green, the old ones small, the time running.
+The money that is reached stands so too, with its words in the place of the blinds.
 
 It stands for some seconds and nothing blinks; only the time changes.
 """

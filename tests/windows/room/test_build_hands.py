@@ -56,7 +56,8 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     assert found.foot[0] == (screen_words.to_the_money(), "Reached", "green")
     assert found.headline == screen_words.hand_by_hand(2), "the hand is still being played at the other table"
     night.run("hand played")
-    found = shown(night)
+    assert shown(night).scene == "bubble"
+    found = shown(night.wait(1))
     assert (found.headline, found.note) == (screen_words.hand_by_hand_over(True), "")
     night.run("hand-for-hand off")
     assert shown(night).scene == "clock"

@@ -37,7 +37,7 @@ def drawn(part: object) -> Iterator[str]:
             yield from drawn(each)
     elif is_dataclass(part):
         for field in fields(part):
-            if field.name not in ("scene", "tone", "logo", "foot", "movers"):
+            if field.name not in ("scene", "tone", "ticker_tone", "logo", "foot", "movers"):
                 yield from drawn(getattr(part, field.name))
     if isinstance(part, Board):
         yield from (words for label, value, _ in part.foot for words in (label, value))

@@ -187,7 +187,7 @@ def test_everything_a_line_can_lack_has_words() -> None:
             'Type several words in quotes: "Konstantin Papadopoulos".')),
         ('register "Anna Ek" Bo', "column 20: “Bo” does not fit here. Type nothing more."),
         ("register Anna numbr 12", "column 15: “numbr” does not fit here. Did you mean “number”?"),
-        ("pause now", "column 7: “now” does not fit here. Type nothing more."),
+        ("start now", "column 7: “now” does not fit here. Type nothing more."),
     ],
 )  # fmt: skip
 def test_a_bad_line_is_told_where_and_what(line: str, said: str) -> None:

@@ -66,7 +66,7 @@ def test_the_header_and_the_room_see_bring_in_and_cap() -> None:
     assert header_facts(n.state, n.reading, n.zone).ante == "ante 10 · bring-in 25 · cap 3 raises"
     assert header_facts(n.state, n.reading, n.zone).next == "Next: talk break"
     assert projected(n).ante == "ante 10 · bring-in 25 · cap 3 raises"
-    n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    n.run('eliminate "Anna Ek"\neliminate "Bo Ros"').wait(seconds=30)
     assert projected(n).ante == "ante 10 · bring-in 25", "heads-up the cap is lifted"
     assert "Announce: no raise cap: The tournament is heads-up: the raise cap of 3 is lifted" in (duties(n))
 
