@@ -36,7 +36,7 @@ def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decisi
     try:
         texts = shelf.chain(act.book, act.text)
         book = shelf.played(texts)
-        if book.rulings:
+        if book.rulings:  # a house's own; most books need none of the rulings' modules
             from core.rulings import house
 
             house.check(texts[-1], f"{book.id}.toml", book)

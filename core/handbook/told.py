@@ -32,7 +32,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class BookRuling:
     """One ruling of a situation. Of several the first that fits holds, so that one without a ``when`` holds
     in all other cases. ``readings`` are other honest ones, each with its reason."""
 
@@ -46,7 +46,7 @@ class Told:
     readings: tuple[tuple[str, str], ...]
 
 
-def told(id: str, book: Rulebook) -> tuple[Told, ...]:
+def told(id: str, book: Rulebook) -> tuple[BookRuling, ...]:
     """Return the rulings of this book, in the order in which they are tried; none where it is silent."""
     r = shipped()
     situation = r.situations[id]
@@ -111,11 +111,11 @@ def _counts(r: Rulings, situation: Situation, book: Rulebook, outcome: Outcome) 
 # -- how one is told -----------------------------------------------------------------------------------
 
 
-def _told(r: Rulings, situation: Situation, book: Rulebook, of: str, outcome: Outcome) -> Told:
+def _told(r: Rulings, situation: Situation, book: Rulebook, of: str, outcome: Outcome) -> BookRuling:
     ruling = _worked_out(r, situation, book, of, outcome)
     say, steps = (ruling.say, ruling.steps) if ruling else (_said(r, outcome.say), _steps(r, outcome))
     cites = ruling.cites if ruling else tuple(_cited(r, of, outcome, book))
-    return Told(
+    return BookRuling(
         tuple(_when(r, outcome)),
         say,
         steps,

@@ -104,6 +104,7 @@ def ways(r: Rulings, situation: Situation, book: Rulebook) -> Iterator[tuple[dic
 
 
 def facts_in(r: Rulings, texts: Mapping[str, str]) -> Facts:
+    """Read answers given as texts into the facts of a ruling. ``= faced`` takes the answer to ``faced``."""
     answers: dict[str, Any] = {}
     for name, text in texts.items():
         if text == UNKNOWN:

@@ -518,7 +518,8 @@ class _Directory(Known):
         return None
 
 
-# The types of the reasons are imported where something is refused: the first window waits for this module.
+# Only a refusal needs the types of the reasons, and the first window waits for this module: these functions
+# import them when they refuse.
 
 
 def _no_such_player(player: int) -> Refused:

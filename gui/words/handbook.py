@@ -9,7 +9,7 @@ from functools import lru_cache
 from core.formats.format import Format, named
 from core.handbook.contents import PARAMETER, PROCEDURE, RULING, Paragraph, all_of
 from core.handbook.procedures import procedures
-from core.handbook.told import Case, Told, counted_by, told
+from core.handbook.told import BookRuling, Case, counted_by, told
 from core.rulebook.book import Rulebook
 from core.rulebook.parameters import PARAMETERS
 from core.rulings.answer import with_books
@@ -108,7 +108,7 @@ def _parameter(key: str, book: Rulebook, about: str) -> Said:
     return Said(about, rulebook.holds(book, key), where, (own,) if entry.clause else ())
 
 
-def _ruling(x: Told, book: Rulebook, at: int) -> Said:
+def _ruling(x: BookRuling, book: Rulebook, at: int) -> Said:
     when = "; ".join(map(_case, x.when)) or (tr("Otherwise") if at else "")
     where = ", ".join(with_books(x.clauses))
     clauses = tuple(cite.clause if cite.book == book.short else " ".join(cite) for cite in x.clauses)
@@ -120,7 +120,7 @@ def _case(case: Case) -> str:
     return f"{case.ask} {answers}" if case.ask else answers
 
 
-def _notes(x: Told) -> Iterator[str]:
+def _notes(x: BookRuling) -> Iterator[str]:
     yield from x.steps
     if x.penalty is not None:
         yield rulings.penalty(x.penalty)

@@ -10,7 +10,7 @@ import main
 from core.formats.format import Format, named
 from core.handbook.contents import PARAMETER, PROCEDURE, RULING, all_of, contents, keys_of
 from core.handbook.procedures import procedures, read
-from core.handbook.told import Told, counted_by, silent, told
+from core.handbook.told import BookRuling, counted_by, silent, told
 from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.rulings.answer import ask, rows_of
@@ -82,7 +82,7 @@ def test_every_situation_stands_in_one_chapter() -> None:
     assert not [x for x in all_of(played("chicago")) if x.kind == RULING]
 
 
-def everything() -> list[tuple[str, str, Told]]:
+def everything() -> list[tuple[str, str, BookRuling]]:
     books = shelf.shipped().values()
     return [(id, book.id, x) for book in books for id in shipped().situations for x in told(id, book)]
 
