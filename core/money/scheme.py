@@ -56,6 +56,8 @@ def payouts(
     _check(field, rounded)
     paid = places_of(places, field) if places.strip() else None
     if paid is not None:
+        if paid < 1:
+            raise RefusedMoney("no_places", "At least one place is paid.")
         paid = min(paid, field.people)
     shares = _shares(prizes_words, field, paid, rounded.unit)
     if paid is not None and paid > len(shares):
@@ -84,7 +86,7 @@ def payouts(
         if found[place - 1 : place] != (amount,):
             raise RefusedMoney(
                 "fixed_out_of_order",
-                f"Place {place} cannot be fixed at {{amount}}: no place may win more than the one above it.",
+                f"Place {place} cannot be fixed at {{amount}}: the others cannot share the rest in order.",
                 amount=amount,
             )
     return Payouts(found, split.to_house)
@@ -102,6 +104,8 @@ def places_of(words: str, field: Field) -> int:
     share = percent_of(first, "the places")
     if share is None and not more:
         return _whole_places(first)
+    if share == 0:
+        return 0
     if share is None or share > HUNDRED_PER_CENT:
         raise RefusedMoney(
             "not_places", "Places are a number, a per cent of the entries up to 100 %, or a grid."
@@ -123,8 +127,6 @@ def places_of(words: str, field: Field) -> int:
 
 def _whole_places(word: str) -> int:
     places = scaled(word, 0, "the places")
-    if places < 1:
-        raise RefusedMoney("no_places", "At least one place is paid.")
     if places > MOST_PLACES:
         raise RefusedMoney("too_large", f"At most {MOST_PLACES} places are paid.")
     return places

@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.money.places import part_of, shipped
+from core.money.prizes import smooth
 from core.money.refusing import RefusedMoney
 from core.money.scheme import Field, Rounded, Unshared, payouts, places_of
 
@@ -57,8 +58,19 @@ def test_smooth_steps_fall_and_the_last_gets_its_buy_ins(
     assert [*found] == sorted(found, reverse=True)
     assert len(found) == places
     assert found[-1] >= least * buy_in
-    steps = [a - b for a, b in pairwise(found)]
+    # the first place pays for all that is rounded: only the steps below it are near the exact ones
+    steps = [a - b for a, b in pairwise(found[1:])]
     assert all(above >= below - 2 * unit for above, below in pairwise(steps))
+
+
+@given(st.integers(1, 60), st.integers(0, 1000), st.integers(0, 10**7))
+def test_the_exact_steps_fall_and_all_of_the_pool_is_in_them(places: int, least: int, more: int) -> None:
+    pool = places * least + more
+    parts = [part for _, part in smooth(pool, places, least)]
+    of = sum(parts)
+    steps = [a - b for a, b in pairwise(parts)]
+    assert steps == sorted(steps, reverse=True)
+    assert places == 1 or parts[-1] * pool == least * of
 
 
 @given(st.integers(3000, 10**7), st.integers(1, 5), st.integers(1, 50), st.booleans())
@@ -142,6 +154,8 @@ def test_the_shipped_grid_is_whole() -> None:
         ("per_cents_meant", "", "50 30 20", {}),
         ("no_prizes", "", "", {}),
         ("no_places", "0", "grid", {}),
+        ("no_places", "0%", "grid", {}),
+        ("no_places", "grid 1-20:0", "50% 50%", {}),
         ("not_places", "101%", "grid", {}),
         ("not_places", "15% about", "grid", {}),
         ("not_places", "7 people", "grid", {}),
