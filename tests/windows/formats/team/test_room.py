@@ -15,6 +15,7 @@ from gui.console.floor.lines import other_lines
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.room.board import Board
 from gui.room.build import ANNOUNCED_FOR, Moment, board
+from gui.words import screen
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
 from gui.words.numbers import amount, place_text
@@ -322,3 +323,14 @@ def test_an_old_transfer_is_no_stack_of_the_final_table(talking: TeamFrame) -> N
     assert found.scene == "final"
     assert any(talking.t.people.entries[e].stack for e in keep)
     assert {x.value for x in found.rows} == {""}
+
+
+def test_the_money_is_told_in_teams(seated: TeamFrame) -> None:
+    shares = " ".join(["45%", *["5%"] * 10])
+    seated.do("price entry 900 chips 10000", f"prizes {shares}")
+    for nth in range(3):
+        seated.do(f"eliminate {seated.stack('Fisk', nth)}")
+    found = shown(seated)
+    assert (found.scene, found.headline) == ("bubble", screen.left_paid(11, 11))
+    assert [label for label, *_ in found.foot[:2]] == [screen.everybody_gets(True), screen.winner_gets(True)]
+    assert "Fisk" in found.note
