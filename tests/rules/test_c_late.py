@@ -121,7 +121,8 @@ def test_who_comes_late_draws_any_seat_at_any_table(
         why = newcomer(night, comes)
         found[f"{night.state.room.tables[why.table].label}.{why.seat}"] += 1
         assert why.how == ("random" if anywhere else "shortest")
-        assert all(x.ok for x in verify_draws(night.director.history))
+        if number == 39:
+            assert all(x.ok for x in verify_draws(night.director.history)), "those that were undone too"
         night.do("undo")
     first = sum(n for seat, n in found.items() if seat.startswith("1."))
     assert 0 < first < 20 if anywhere else first == 0
