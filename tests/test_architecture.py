@@ -65,13 +65,19 @@ def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(tree))
 
 
+@lru_cache(maxsize=2)
+def importing(tree: ast.AST) -> tuple[ast.Import | ast.ImportFrom | ast.Call, ...]:
+    """Return the nodes that import, or may."""
+    return tuple(x for x in nodes(tree) if isinstance(x, ast.Import | ast.ImportFrom | ast.Call))
+
+
 def package_of(name: str) -> list[str]:
     return name.split("/")[:-1]
 
 
 def imports(tree: ast.Module, package: list[str]) -> Iterator[tuple[str, str, str]]:
     """(local name, what it stands for, what is imported), relative imports and import_module included."""
-    for node in nodes(tree):
+    for node in importing(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 first = alias.name.split(".")[0]
@@ -81,7 +87,7 @@ def imports(tree: ast.Module, package: list[str]) -> Iterator[tuple[str, str, st
             start = ".".join([*base, *([node.module] if node.module else [])])
             for alias in node.names:
                 yield alias.asname or alias.name, f"{start}.{alias.name}", f"{start}.{alias.name}"
-        elif isinstance(node, ast.Call) and dotted(node.func).endswith(("import_module", "__import__")):
+        elif dotted(node.func).endswith(("import_module", "__import__")):
             argument = node.args[0] if node.args else None
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 yield "", "", argument.value

@@ -17,6 +17,8 @@ TABLES = (ast.Dict, ast.List, ast.Set, ast.Tuple)
 
 def skips(source: str) -> list[int]:
     """Return the lines with the mark."""
+    if "fmt: skip" not in source:
+        return []
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return [x.start[0] for x in tokens if x.type == tokenize.COMMENT and "fmt: skip" in x.string]
 
