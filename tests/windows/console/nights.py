@@ -6,6 +6,7 @@ from core.say import acts
 from core.tournament.state import Tournament
 from gui.console.tables.views import TableView, makers
 from gui.program.session import Session
+from tests.windows.conftest import on_this_thread
 
 FIRST = "Anna Bo Maja Nils Eva Erik Li Karin Lars Zoë Per Sara Ali Ingrid Johan Fatima Sven Elin Omar Stina"
 LAST = "Ek Sund Lindström Åberg Berg Holm Wei Öberg Jónsson Björk Dahl Novák Hassan Lund Persson"
@@ -46,24 +47,29 @@ def names(count: int) -> list[str]:
 
 def thursday(session: Session, players: list[str], tables: int, *, seats: int = 9) -> None:
     """Prices, a structure, the players registered and drawn, not started."""
-    do = session.do
-    do(acts.Set(key="title", value="Thursday 200"))
-    do(acts.Set(key="currency", value="kr"))
-    do(acts.SetPrice(kind="entry", paid=200, fee=20, chips=10_000))
-    do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=4))
-    do(acts.SetPrizes(shares=(("percent", 5000), ("percent", 3000), ("percent", 2000))))
-    for row in SHEET:
-        if row is None:
-            do(acts.AddBreak(length=10 * 60_000, remove=(25,)))
-        else:
-            do(acts.AddLevel(blinds=row, ante=row[1], ante_kind="bb", length=20 * 60_000))
-    for i in range(tables):
-        do(acts.OpenTable(label=str(i + 1), size=seats))
-    for i, name in enumerate(players):
-        number = str(1000 + i) if i % 3 == 0 else ""
-        do(acts.Register(name=name, number=number, nickname="The Rock" if i == 4 else "", accessible=i == 5))
-    if tables and players:
-        do(acts.MakeDraw(number="4711"))
+    with on_this_thread(session):
+        do = session.do
+        do(acts.Set(key="title", value="Thursday 200"))
+        do(acts.Set(key="currency", value="kr"))
+        do(acts.SetPrice(kind="entry", paid=200, fee=20, chips=10_000))
+        do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=4))
+        do(acts.SetPrizes(shares=(("percent", 5000), ("percent", 3000), ("percent", 2000))))
+        for row in SHEET:
+            if row is None:
+                do(acts.AddBreak(length=10 * 60_000, remove=(25,)))
+            else:
+                do(acts.AddLevel(blinds=row, ante=row[1], ante_kind="bb", length=20 * 60_000))
+        for i in range(tables):
+            do(acts.OpenTable(label=str(i + 1), size=seats))
+        for i, name in enumerate(players):
+            number = str(1000 + i) if i % 3 == 0 else ""
+            do(
+                acts.Register(
+                    name=name, number=number, nickname="The Rock" if i == 4 else "", accessible=i == 5
+                )
+            )
+        if tables and players:
+            do(acts.MakeDraw(number="4711"))
 
 
 def busts(session: Session, count: int) -> None:
