@@ -99,11 +99,16 @@ class Rules(QWidget):
         self.setAutoFillBackground(False)
         self._column = down(gap=12 - 2 * RING, of=self)
         self.rows: dict[str, RuleRow] = {}
+        self._shown: tuple[dict[str, list[Line]], bool, bool] | None = None
 
     def show_lines(
         self, groups: dict[str, list[Line]], *, editable: bool, only_differs: bool = False
     ) -> None:
-        """Show these lines instead of those before. The rule that had the keyboard has it again."""
+        """Show these lines where they differ. The rule that had the keyboard has it again."""
+        asked = (groups, editable, only_differs)
+        if asked == self._shown:
+            return
+        self._shown = asked
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
         empty(self._column)
         self.rows = {}

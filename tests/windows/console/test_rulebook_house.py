@@ -93,6 +93,17 @@ def stands_against(frame: Frame, line: str) -> list[tuple[type[Reason], str]]:
 # -- making one -----------------------------------------------------------------------------------------
 
 
+def test_who_comes_back_finds_the_same_rows(frame: Frame) -> None:
+    """Nothing is made anew where the book says what it said."""
+    shown = page(frame)
+    rows = dict(shown.rules.rows)
+    assert rows
+    frame.night.show_page("tonight")
+    assert page(frame).rules.rows == rows
+    type_lines(frame.session, "rulebook tda-2024")
+    assert shown.rules.rows != rows
+
+
 def test_a_variant_is_made_kept_and_shown(frame: Frame, folder: Path, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     assert shown.books.currentText() == rulebook_words.of_house("The Friday game")
