@@ -237,7 +237,7 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     word = arguments[0]
     if word in named:
         return named[word], arguments[1:]
-    if word.endswith(".riffle") or os.path.exists(word) or os.path.exists(word + ".riffle"):
+    if word.endswith(".riffle") or os.path.isfile(word) or os.path.exists(word + ".riffle"):
         return COMMANDS[0], arguments
     import difflib
 

@@ -213,6 +213,13 @@ def test_an_unknown_word_names_the_nearest_command(tmp_path: Path) -> None:
     assert "help" in far[2]
 
 
+def test_a_folder_is_no_tournament(tmp_path: Path) -> None:
+    (tmp_path / "gui").mkdir()
+    ((code, _, said),) = called([["gui"]], tmp_path)
+    assert code == 2
+    assert "gui" in said
+
+
 def test_the_gallery_can_be_asked_for_each_of_its_nights() -> None:
     main.hand_in(main.FORMATS)
     for night in every():

@@ -5,6 +5,7 @@ What rules a situation is imported with this module, so that it is itself import
 
 from core.conduct.penalty_ladder import proposed, record
 from core.rulings.answer import Ruling, ask
+from core.rulings.search import offences
 from core.rulings.situations import NOT_STATED, shipped
 from core.tournament.state import Tournament
 
@@ -26,6 +27,16 @@ def proposed_for(t: Tournament, player: int, offence: str) -> str:
     """Return the next step for this player and this offence; one that there is not has no step of its own."""
     penalty = by_book(t, player, offence).penalty if offence in shipped().offences else None
     return proposed(t, player, penalty.step if penalty is not None else "")
+
+
+def meant(t: Tournament, player: int, typed: str) -> list[tuple[str, bool]]:
+    """Return the offences that these words may mean, each with whether its title has them all: those first,
+    and of them, as of the others, those that the book in force names."""
+
+    def unnamed(offence: str) -> bool:
+        return not force_of(by_book(t, player, offence))
+
+    return sorted(offences(typed), key=lambda found: (not found[1], unnamed(found[0])))
 
 
 def force_of(ruling: Ruling) -> str:

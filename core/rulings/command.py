@@ -106,10 +106,16 @@ def _ruled(r: Rulings, options: argparse.Namespace) -> str:
 def _house(path: str) -> Rulebook:
     """Return a house's rulebook from its file. Raises ``BadQuestionError``."""
     try:
-        text = decoded(Path(path).read_bytes()[:LARGEST], path)
-        return read_new(text, path, shelf.shipped(), house.check)
-    except OSError as error:
-        raise BadQuestionError(f"{path}: {error.strerror}") from None
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise BadQuestionError(f"There is no file {path}.") from None
+    except (OSError, ValueError):
+        raise BadQuestionError(f"The file {path} cannot be read.") from None
+    if len(content) > LARGEST:
+        raise BadQuestionError(f"{path} is no rulebook: it has more than {LARGEST // 1000} kilobytes.")
+    try:
+        return read_new(decoded(content, path), path, shelf.shipped(), house.check)
     except BadRulebook as bad:
         raise BadQuestionError(f"{bad}") from None
 

@@ -312,10 +312,11 @@ def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
 
 
 def field_then(left: int, entries: int, chips: int) -> str:
+    """Return how many were in; with their average where there were chips."""
     said = tr("{left} of {all} in", left=amount(left), all=amount(entries))
-    return (
-        tr("{players}, average {chips}.", players=said, chips=amount(chips // left)) if left else f"{said}."
-    )
+    if not left or not chips:
+        return f"{said}."
+    return tr("{players}, average {chips}.", players=said, chips=amount(chips // left))
 
 
 stray_seat = tr.phrase("“{seat}” is a seat. Press Esc to take it to the command bar.")

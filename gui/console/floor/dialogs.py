@@ -6,8 +6,9 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from core.floor.absent_stacks import about
+from core.formats.format import can
 from core.hands import same_time
-from core.say.acts import Act, CallClock, RemoveStack, SameTime, TallyHands
+from core.say.acts import Act, CallClock, RemoveStack, SameTime, SetChips, TallyHands
 from gui.console.ask.fields import editors
 from gui.console.ask.form import Form
 from gui.program.session import Session
@@ -35,7 +36,7 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
     """Let a player go home: placed now, the chips leave play, the money stays."""
     state = session.state
     row = state.people.entries[entry]
-    left = about(state, row, session.now())
+    left, chips = about(state, row, session.now()), can(state, SetChips)
     stack = row.stack if left is None else None
     form = Form(
         parent,
@@ -43,13 +44,14 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
         RemoveStack,
         name=player_of(state, entry),
         wide=560,
-        needs=["chips"],
-        begins={"chips": "" if stack is None else amount(stack)},
-        known={"entry": entry, "leaves": True},
+        needs=["chips"] if chips else [],
+        begins={"chips": "" if stack is None else amount(stack)} if chips else {},
+        known={"entry": entry, "leaves": True} | ({} if chips else {"chips": 0}),
     )
-    if left is not None:
+    if chips and left is not None:
         form.note(say.count_absent(left))
-    form.note(say.leaves_play())
+    if chips:
+        form.note(say.leaves_play())
     form.note(with_clause(say.nothing_back(), state.rulebook.cite("entering.refund")))
     return form
 

@@ -105,14 +105,14 @@ class Conduct(Form):
     def _suggested(self, typed: str) -> list[Suggestion]:
         """Light what begins so, and an offence of the rulebooks that is meant so: Enter after other words
         keeps them as they are."""
-        from core.rulings.search import offences
+        from core.conduct.offences import meant
         from core.rulings.situations import shipped
 
-        named, wanted = shipped().offences, folded(typed)
-        by_rulebook = {id: title for id, title in offences(typed) if folded(named[id].title) != wanted}
-        quiet = {id: self._by_book(id) for id in by_rulebook}
-        unnamed = say.offence_by_book("", "", "")
-        by_rulebook = dict(sorted(by_rulebook.items(), key=lambda x: (not x[1], quiet[x[0]] == unnamed)))
+        named, wanted, t = shipped().offences, folded(typed), self.session.state
+        player = t.people.entries[self.entry].player if self.entry else 0
+        by_rulebook = {
+            id: all_of for id, all_of in meant(t, player, typed) if folded(named[id].title) != wanted
+        }
         penalties = self.session.state.conduct.penalties.values()
         tonight = [p.offence for p in penalties if p.offence not in OFFENCES and not p.offence_id]
         every = dict.fromkeys([*reversed(tonight), *say.offences()])
@@ -120,7 +120,7 @@ class Conduct(Form):
         begun = [x for x in others if folded(x).startswith(wanted)]
         found = [
             *(Suggestion(x) for x in begun),
-            *(Suggestion(named[id].title, quiet=quiet[id]) for id in by_rulebook),
+            *(Suggestion(named[id].title, quiet=self._by_book(id)) for id in by_rulebook),
             *(Suggestion(x) for x in others if x not in begun),
         ]
         lights = bool(begun) or any(by_rulebook.values())

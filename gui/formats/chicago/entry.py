@@ -28,6 +28,7 @@ Wanted = Literal[
     "who",
     "hand",
     "four",
+    "zero",
     "flush",
     "holder",
     "rank",
@@ -44,10 +45,11 @@ Wanted = Literal[
 
 
 class Ask(NamedTuple):
-    """The kind of key that comes next; ``chair`` has been typed."""
+    """The kind of key that comes next; ``chair`` has been typed, and ``other``, the opponent."""
 
     wanted: Wanted
     chair: int = 0
+    other: int = 0
 
 
 def read(round_: Round, typed: str) -> Ask | Mark | None:
@@ -78,9 +80,11 @@ def read(round_: Round, typed: str) -> Ask | Mark | None:
 
 def with_key(round_: Round, typed: str, key: str) -> str:
     """Return what is typed with this key. One that begins an entry takes the place of a chair alone: the card
-    shows both kinds."""
+    shows both kinds. An error after a chair is the dealer's, so no other chair may stand before it."""
     ask = read(round_, typed)
     alone = isinstance(ask, Ask) and ask.wanted in ("hand", "trick") and len(typed) == 1
+    if key == ERROR and isinstance(ask, Ask) and ask.chair not in (0, round_.dealer):
+        return typed + key
     begins = alone and read(round_, typed + key) is None and read(round_, key) is not None
     return key if begins else typed + key
 
@@ -137,10 +141,12 @@ def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
         return d.Scored(chair, hand) if hand and not more else None
     if not more:
         return Ask("four", chair)
-    against = chair_of(round_, more)
+    against = chair_of(round_, more[0])
     if against in (0, chair):
         return d.Scored(chair, hand) if more == what else None
-    return d.Scored(chair, hand, against)
+    if more[1:] == NOBODY:
+        return d.Scored(chair, hand, against)
+    return Ask("zero", chair, against) if not more[1:] else None
 
 
 def _holders(round_: Round, typed: str) -> Ask | Mark | None:
@@ -333,6 +339,7 @@ _TITLES: Mapping[Wanted, str] = {
     "who": mark("Deal {deal}, exchange {exchange}: who scores?"),
     "hand": mark("Deal {deal}, exchange {exchange}: who scores?"),
     "four": mark("Four of a kind for {name}: points, or an opponent to zero?"),
+    "zero": mark("Four of a kind for {name}: {other} loses all points?"),
     "flush": mark("{name}: which straight flush?"),
     "holder": mark("Two players hold a straight flush: who?"),
     "rank": mark("{name}: highest card?"),
@@ -351,6 +358,7 @@ _TITLES: Mapping[Wanted, str] = {
 def _title(round_: Round, ask: Ask, names: Mapping[int, str]) -> str:
     chair = {"chicago": round_.said, "over": round_.winner}.get(ask.wanted, ask.chair)
     facts = {"deal": round_.deals + 1, "exchange": round_.exchange, "name": names.get(chair, "")}
+    facts |= {"other": names.get(ask.other, "")}
     return tr(_TITLES[ask.wanted], **facts)
 
 
@@ -390,10 +398,12 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
                 hands = [Cap("", f"{x.key} {x.words}") for x in hands[:-1]]
                 hands.append(Cap(TWO_HOLD, tr("two straight flushes")))
             yield hands[:5]
-            yield [*hands[5:], _error(round_)]
+            yield [*hands[5:], *_error(round_, ask)]
         case "four":
             yield [Cap("8", tr("%n points", n.of(Hand.QUADS)))]
             yield _chairs(round_, names, 0, frozenset({ask.chair}))
+        case "zero":
+            yield [Cap(NOBODY, tr("all points off"))]
         case "flush":
             yield [Cap(STRAIGHT_FLUSH, tr("straight flush")), Cap(ROYAL, tr("royal flush, all others to 0"))]
             yield [Cap("", tr("two players hold one: leave this and begin with 9"))]
@@ -420,25 +430,27 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
                 Cap(last, tr("last trick {points}", points=n.trick)),
                 Cap(deuce, tr("with a deuce {points}", points=n.deuce)),
             ]
-            yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
+            yield [Cap(REVOKE, tr("did not follow suit")), *_error(round_, ask)]
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))
             yield [made] if round_.said not in round_.dead else []
             broken = tr("broken −{lost} · breaker {points}", lost=n.broken, points=n.breaker)
             yield [Cap("", broken), *_chairs(round_, names, 0, frozenset({round_.said})), nobody]
-            yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
+            yield [Cap(REVOKE, tr("did not follow suit")), *_error(round_, ask)]
         case _:
             return
 
 
-def _error(round_: Round) -> Cap:
-    return Cap(ERROR, tr("error −{points}", points=round_.numbers.mistake))
+def _error(round_: Round, ask: Ask) -> Iterator[Cap]:
+    """The dealer's error; after another chair it is none."""
+    if ask.chair in (0, round_.dealer):
+        yield Cap(ERROR, tr("error −{points}", points=round_.numbers.mistake))
 
 
 def _more(round_: Round, ask: Ask) -> Iterator[Cap]:
     if ask.wanted in ("who", "hand") and last_exchange(round_) and round_.asked:
         yield Cap(SAYS, tr("Chicago"))
     if ask.wanted == "question":
-        yield _error(round_)
+        yield from _error(round_, ask)
     if ask.wanted in ("who", "hand", "question", "trick", "chicago") and round_.stopped:
         yield Cap(BOUGHT, tr("exchanged"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit
 from shiboken6 import isValid
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
+from core.formats.chicago.deal import Mistake
 from core.formats.chicago.duties import (
     DrawRoundDuty,
     NoShowDuty,
@@ -22,10 +23,11 @@ from core.formats.chicago.duties import (
 from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.heats import away, play_offs
-from core.formats.chicago.round import Round, Step
+from core.formats.chicago.round import Round, Step, take
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
 from core.log.change import Change
+from core.people.people import folded
 from core.say.acts import Act
 from core.say.duties import Duty
 from gui.console.frame.acting import Page, desk_of, perform
@@ -55,6 +57,8 @@ ROOMY = 860
 """Px from which the rounds are named in words."""
 LEGEND = 720
 """Px from which the list of tables has a title beside its legend."""
+LEAST_NAME = 3
+"""Letters in a row that may be the beginning of a name."""
 LEAST_DEALS = 92
 """Px below which the list of deals shows nothing."""
 
@@ -96,13 +100,15 @@ class Legend(QWidget):
 
 class ChicagoPage(Page):
     """While a sheet is ``open``, digits and letters write in it; Esc leaves it. ``typed`` are the keys of an
-    entry that is not complete, ``refused`` those that were no answer, until Esc. ``past`` is the number of an
-    earlier heat that is looked at."""
+    entry that is not complete, ``refused`` those that were no answer, until Esc or until a whole deal is
+    entered after them. ``past`` is the number of an earlier heat that is looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
         self.refused = ""
+        # the deal that was entered when the last key was refused; the letters typed in a row, and then
+        self._refused_in, self._row, self._refused_row = 0, "", ""
         # the deal and the column of an entry that is being corrected
         self.mends: tuple[int, int] | None = None
         # the sheet as it was last shown: half an entry stands while nothing is written in it
@@ -221,6 +227,8 @@ class ChicagoPage(Page):
     def _changed(self, change: Change | None = None) -> None:
         if self._written() != self._shown_sheet:
             self.typed, self.mends = "", None
+            if self.sheet is not None and self.sheet.round.deals > self._refused_in + 1:
+                self.refused = ""
             self.below.verticalScrollBar().setValue(0)
         if self.isVisible():
             self.refresh()
@@ -362,7 +370,7 @@ class ChicagoPage(Page):
 
     def _refused_words(self) -> str:
         """Say which keys were no answer: in a fast row of keys nobody reads a sentence at once."""
-        return tr("No answer, not entered: {keys}", keys=" ".join(self.refused)) if self.refused else ""
+        return tr("Keys not entered: {keys}", keys=" ".join(self.refused)) if self.refused else ""
 
     def _show_keyboard(self) -> None:
         """Show on the card whether it has the keyboard."""
@@ -463,7 +471,11 @@ class ChicagoPage(Page):
     def wanted(self) -> str:
         """Say what an entry that is half typed still lacks."""
         sheet = self.sheet
-        if not self.typed or sheet is None or self.stack.currentWidget() is not self.played:
+        if sheet is None or self.stack.currentWidget() is not self.played:
+            return ""
+        if self.refused and not self.typed:
+            return tr("Keys were not entered: {keys}. Press Esc first.", keys=" ".join(self.refused))
+        if not self.typed:
             return ""
         short = view.short_names(self.session.state, tuple(sheet.seats.values()))
         names = {chair: short[e] for chair, e in sheet.seats.items()}
@@ -526,6 +538,10 @@ class ChicagoPage(Page):
         if self.paper.isVisible():
             self._paper_key(key)
             return True
+        self._row = self._row + key if key.isalpha() else ""
+        if self._refused_row and self._row[:-1] == self._refused_row and self._begins_name():
+            self._refuse(key)
+            return True
         before = self._before(sheet)
         now = sheet.round if before is None else before
         if before is None and key == PAPER and sheet.takes_line:
@@ -539,8 +555,11 @@ class ChicagoPage(Page):
                 perform(self, self.session, DrawRound(tables=(match.table,)))
                 return True
             return self._no_answer(now, key)
-        if key in POINTS and self.typed.isdecimal():
+        if key in POINTS and self._digits():
             self._give_seat(key)
+            return True
+        if key.isdecimal() and not self.typed and self._digits():
+            self._refuse(key)  # the second digit of a table
             return True
         typed = entry.with_key(now, self.typed, key)
         found = entry.read(now, typed)
@@ -561,8 +580,28 @@ class ChicagoPage(Page):
         if act is None:
             return self._no_answer(now, key)
         self.typed = ""
-        perform(self, self.session, act, otherwise=self.refresh)
+        then = self._say_nothing_off if isinstance(found, Mistake) else None
+        perform(self, self.session, act, then=then, otherwise=self.refresh)
         return True
+
+    def _say_nothing_off(self, change: Change) -> None:
+        """Say it where an error took nothing off the dealer."""
+        sheet = self.sheet
+        if sheet is None or not sheet.marks or not isinstance(mark := sheet.marks[-1], Mistake):
+            return
+        before = sheet.first
+        for one in sheet.marks[:-1]:
+            before = take(before, one)
+        points = before.line(mark.chair).points
+        if points == sheet.round.line(mark.chair).points:
+            name = self.session.state.name(sheet.seats[mark.chair])
+            desk_of(self).say(
+                tr(
+                    "The error is entered. {name} has {points} points and keeps them.",
+                    name=name,
+                    points=points,
+                )
+            )
 
     def _refuse_paper(self) -> None:
         """Say why the round cannot be typed as one line, and drop a chair that was typed: the points would go
@@ -576,33 +615,67 @@ class ChicagoPage(Page):
     def _no_answer(self, round_: Round, key: str) -> bool:
         """Say why a key does nothing here; whether it is the sheet's at all."""
         desk = desk_of(self)
-        if desk is None or not (key.isalnum() or key == entry.ERROR):
+        if not (key.isalnum() or key == entry.ERROR):
             return False
-        if key.isdecimal() and not self.typed:
-            return False  # a table or a seat, for the command bar
-        if key == entry.SAYS and round_.step is Step.TRICKS and not self.typed:
+        sheet = self.sheet
+        entered = self.mends is not None or (self.match is not None and sheet is self.match.sheet)
+        if key.isdecimal() and not (self.typed or self.refused) and (round_.over or not entered):
+            return False  # nothing is asked: a table or a seat, for the command bar
+        if key == entry.ERROR and self.typed:
+            desk.say(tr("An error is the dealer’s: type - without a player. H, T takes points off others."))
+            key, self.typed = self.typed + key, ""  # the cards that follow are not points of this player
+        elif key == entry.SAYS and round_.step is Step.TRICKS and not self.typed:
             n = round_.numbers.exchanges
             desk.say(tr("Undo exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
+        elif self._begins_name():
+            desk.say(
+                tr("Letters are entries while the sheet is open. Type / before a name. ^Z undoes entries.")
+            )
+        elif key.isdecimal() and not self.typed:
+            desk.say(tr("{key} is no answer here. For another table, press Esc first.", key=key))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
-        self.refused += key
-        self.refresh()
+        self._refuse(key)
         return True
+
+    def _refuse(self, key: str) -> None:
+        """Show the key as one that was not entered."""
+        sheet = self.sheet
+        self.refused += key
+        self._refused_in = sheet.round.deals if sheet is not None else 0
+        self._refused_row = self._row
+        self.refresh()
+
+    def _begins_name(self) -> bool:
+        """Return whether the letters typed in a row are the beginning of a name, and more than a code."""
+        t, row = self.session.state, folded(self._row)
+        if len(row) < LEAST_NAME:
+            return False
+        names = (folded(t.name(e)).split() for e in t.people.entries)
+        return any(word.startswith(row) for words in names for word in words)
+
+    def _digits(self) -> str:
+        """Return the digits typed last: those of the entry, or else those that were no answer."""
+        if self.typed:
+            return self.typed if self.typed.isdecimal() else ""
+        return self.refused[len(self.refused.rstrip("0123456789")) :]
 
     def _give_seat(self, point: str) -> None:
         """Give digits that a point follows to the command bar: they are a table, as in 9.3."""
-        typed, self.typed = self.typed + point, ""
+        digits = self._digits()
+        if not self.typed:
+            self.refused = self.refused[: -len(digits)]
+        self.typed = ""
+        desk_of(self).unsay()
         self.refresh()
-        desk = desk_of(self)
-        if desk is not None:
-            desk.begin_line(typed)
+        desk_of(self).begin_line(digits + point)
 
     def _leave(self) -> bool:
         """Go back to the beginning of the entry, then out of the sheet, as Esc does."""
         if self.paper.isVisible():
             self._close_paper()
         elif self.refused:
-            self.typed = self.refused = ""
+            self.typed = self.refused = self._row = self._refused_row = ""
             desk_of(self).unsay()
         elif self.typed:
             self.typed = ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import shlex
 import tomllib
@@ -12,9 +14,12 @@ from typing import Any
 import pytest
 
 import main
+from core.conduct.offences import by_book, force_of, meant
+from core.rulebook.house_books import LARGEST
 from core.rulings import command
-from core.rulings.search import search
+from core.rulings.search import offences, search
 from core.rulings.situations import shipped
+from tests.unit.night import Night
 from tests.unit.rulings.asking import BOOKS, CPC, ROOT, SVEPOF, TDA_NL
 
 PAGE = (ROOT / "assets" / "ruling-json.md").read_text("utf-8")
@@ -220,3 +225,26 @@ def test_every_silence_is_listed_as_it_was_held_against_its_source(run: Any) -> 
     told = run("--not-stated")
     assert told == (Path(__file__).parent / "silent.txt").read_text("utf-8")
     assert {line.split()[0] for line in told.splitlines()} == {SVEPOF, CPC, TDA_NL}
+
+
+def test_a_file_that_is_no_rulebook_is_refused_in_our_words(refused: Any, tmp_path: Path) -> None:
+    """It is never cut: the first part of a long file may be a whole rulebook."""
+    book = (
+        'format = 1\nid = "club"\ntitle = "Club"\nshort = "Club"\nlanguage = "en"\nparent = "svepof-2006"\n'
+    )
+    long, none = tmp_path / "long.toml", tmp_path / "none.toml"
+    long.write_text(book + "# more\n" * LARGEST, "utf-8")
+    for path in (long, none, tmp_path / "folder.toml"):
+        if path.stem == "folder":
+            path.mkdir()
+        said = refused(f"phone --rulebook {path}")
+        assert str(path) in said
+        assert not any(os.strerror(code) in said for code in (errno.ENOENT, errno.EISDIR))
+
+
+def test_the_offences_of_the_book_in_force_come_first() -> None:
+    t = Night().state
+    found = meant(t, 0, "ph")
+    assert {id for id, _ in found} == {id for id, _ in offences("ph")}
+    keys = [(not whole, not force_of(by_book(t, 0, id))) for id, whole in found]
+    assert keys == sorted(keys)

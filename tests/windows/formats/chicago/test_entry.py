@@ -87,7 +87,7 @@ def test_a_deal_takes_at_most_twelve_keys() -> None:
         (Step.EXCHANGE, "0", Scored()),
         (Step.EXCHANGE, "S6", Scored(2, Hand.FULL_HOUSE)),
         (Step.EXCHANGE, "S88", Scored(2, Hand.QUADS)),
-        (Step.EXCHANGE, "S8A", Scored(2, Hand.QUADS, 1)),
+        (Step.EXCHANGE, "S8A0", Scored(2, Hand.QUADS, 1)),
         (Step.EXCHANGE, "D99", Scored(3, Hand.STRAIGHT_FLUSH)),
         (Step.EXCHANGE, "D90", Scored(3, Hand.ROYAL_FLUSH)),
         (Step.EXCHANGE, "CA", Chicago(1)),

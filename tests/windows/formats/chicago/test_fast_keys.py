@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from core.formats.chicago.deal import Chicago as SaidChicago
+from core.formats.chicago.deal import Made
 from core.say.records import Action
 from gui.console.ask.form import Form
 from gui.program import session as sessions
@@ -115,7 +117,7 @@ def test_a_round_from_paper_is_refused_whole_once_there_are_deals(frame: Frame) 
     typed(frame, "p52⏎")
     assert points(frame, 0) == before
     assert page(frame).table == matches(frame)[0].table
-    assert page(frame).refused == "P"
+    assert page(frame).refused == "P52"
     assert frame.night.notice.shown
 
 
@@ -165,3 +167,71 @@ def test_points_are_taken_off_a_player_by_name(frame: Frame, qtbot: QtBot) -> No
     typed(frame, "late")
     asked.do_button.click()
     assert points(frame, 0)[0] == 1
+
+
+def test_a_digit_where_a_letter_is_expected_takes_nothing_with_it(frame: Frame) -> None:
+    """It stays on the card as refused, and what follows is entered; Enter opens no other table."""
+    first, before = page(frame).table, len(frame.session.director.history)
+    press(frame, "2s6")
+    assert not frame.night.footer.command.text()
+    assert (points(frame, 0), page(frame).refused) == ([0, 6, 0, 0], "2")
+    typed(frame, "2⏎")
+    assert page(frame).table == first
+    assert len(frame.session.director.history) == before + 1
+    typed(frame, "⎋⎋2⏎")
+    assert page(frame).table == matches(frame)[1].table
+
+
+def test_a_burst_that_runs_past_the_end_of_a_round_stays_on_the_card(frame: Frame) -> None:
+    type_lines(frame.session, "protocol 1 points 53 27 14 6 said 1 made 1")
+    page(frame).open_table(matches(frame)[0].table)
+    typed(frame, "s2d3")
+    assert (page(frame).refused, frame.night.footer.command.text()) == ("S2D3", "")
+
+
+def test_all_points_of_an_opponent_want_a_key_of_their_own(frame: Frame) -> None:
+    press(frame, "a6")
+    press(frame, "f8a1")
+    assert points(frame, 0) == [6, 0, 0, 0]
+    assert (page(frame).typed, page(frame).refused) == ("F8A", "1")
+    typed(frame, "⎋")
+    press(frame, "f8a0")
+    assert points(frame, 0) == [0, 0, 0, 0]
+
+
+def test_an_error_after_another_chair_is_not_the_dealers(frame: Frame) -> None:
+    press(frame, "a6")
+    press(frame, "s-2")
+    assert points(frame, 0) == [6, 0, 0, 0]
+    assert page(frame).refused == "S-2"
+    typed(frame, "⎋⎋")
+    press(frame, "a-2")
+    assert points(frame, 0)[0] < 6
+
+
+def test_a_name_typed_on_the_sheet_is_noticed_and_its_rest_is_not_entered(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Camilla Alm"')
+    press(frame, "a6a6a6s500")
+    press(frame, "camilla")
+    assert page(frame).refused == "ILLA"
+    assert not page(frame).typed
+    assert matches(frame)[0].sheet.marks[-2:] == [SaidChicago(1), Made()]
+    assert frame.night.notice.shown
+
+
+def test_keys_that_were_no_answer_are_gone_after_a_whole_deal(frame: Frame) -> None:
+    press(frame, "q")
+    press(frame, "a1s2d3f2")
+    assert page(frame).refused == "Q"
+    press(frame, "a1s2d3f2")
+    assert not page(frame).refused
+
+
+def test_an_error_of_a_dealer_without_points_says_so(frame: Frame) -> None:
+    press(frame, "-2")
+    assert points(frame, 0) == [0, 0, 0, 0]
+    assert frame.night.notice.shown
+    press(frame, "a6")
+    press(frame, "-1")
+    assert points(frame, 0)[0] < 6
+    assert not frame.night.notice.shown

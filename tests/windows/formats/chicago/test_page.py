@@ -26,9 +26,11 @@ from core.formats.duties import duties
 from core.say.acts import Act
 from core.say.duties import DrawNumberDuty
 from gui.console.ask.form import Form
+from gui.console.floor.dialogs import ask_leave
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.frame.screen_menu import screen_menu
+from gui.console.history.as_it_was import snapshot
 from gui.console.players.lines import lines_of, status
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
@@ -143,7 +145,7 @@ def test_chicago_is_said_made_and_broken_by_keys(frame: Frame) -> None:
 
 
 def test_four_of_a_kind_is_eight_points_or_against_somebody(frame: Frame) -> None:
-    press(frame, "a88s8a")
+    press(frame, "a88s8a0")
     assert points(frame, 0) == [0, 0, 0, 0]
     press(frame, "d88")
     assert points(frame, 0) == [0, 0, 8, 0]
@@ -153,7 +155,8 @@ def test_a_mistake_of_the_dealer_and_a_digit_that_is_no_points(frame: Frame) -> 
     press(frame, "a6-1")
     assert points(frame, 0) == [3, 0, 0, 0]
     press(frame, "7")
-    assert frame.night.footer.command.text() == "7"
+    assert not frame.night.footer.command.text()
+    assert page(frame).refused == "7"
     assert points(frame, 0) == [3, 0, 0, 0]
 
 
@@ -606,7 +609,8 @@ def test_no_key_of_a_sheet_is_ignored_without_a_word(frame: Frame) -> None:
         press(frame, key)
         assert frame.night.notice.shown
     press(frame, "7")
-    assert frame.night.footer.command.text() == "7"
+    assert page(frame).refused == "CX7"
+    assert not frame.night.footer.command.text()
     assert matches(frame)[0].sheet.marks == before
 
 
@@ -971,10 +975,10 @@ def test_enter_is_the_sheets_while_an_entry_is_half_typed(frame: Frame, typed: s
 
 
 @pytest.mark.parametrize(
-    ("done", "typed"), [("", "2.3"), ("a6a6a6", "2.3"), ("53 27 14 6", "2.3"), ("", "2")]
+    ("done", "typed"), [("", "2.3"), ("a6a6a6", "2.3"), ("53 27 14 6", "2.3"), ("53 27 14 6", "2")]
 )
 def test_a_seat_is_typed_while_another_sheet_is_open(frame: Frame, done: str, typed: str) -> None:
-    """A digit that the sheet cannot take begins a line in the command bar, whatever step the sheet is at."""
+    """A seat is known by its point, whatever step the sheet is at; a table alone where the round is over."""
     if " " in done:
         type_lines(frame.session, f"protocol 1 points {done} said 1 made 1")
         page(frame).open_table(matches(frame)[0].table)
@@ -1034,7 +1038,7 @@ def test_every_key_that_the_card_shows_works(frame: Frame, done: str, typed: str
 
 def test_a_key_that_begins_an_entry_takes_the_place_of_a_chosen_chair(frame: Frame) -> None:
     press(frame, "a6")
-    press(frame, "d-1")
+    press(frame, "a-1")
     assert points(frame, 0) == [3, 0, 0, 0]
     press(frame, "ds5")
     assert points(frame, 0) == [3, 5, 0, 0]
@@ -1051,3 +1055,16 @@ def test_a_round_from_paper_is_typed_over(frame: Frame) -> None:
     (box,) = [box for box, cap in prompt._places if cap == "T"]
     QTest.mouseClick(prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
     assert page(frame).paper.text() == "20 53* 14 6T"
+
+
+def test_a_format_without_chips_says_nothing_of_chips(frame: Frame) -> None:
+    """A player who leaves is asked for none, and "as it was" has no average."""
+    t = frame.session.state
+    entry = next(iter(t.people.live))
+    form = ask_leave(frame.night, frame.session, entry.id)
+    assert "chips" not in form.fields
+    assert form.do_button.isEnabled()
+    form.do_button.click()
+    assert entry.id not in [x.id for x in frame.session.state.people.live]
+    assert snapshot(t, frame.session.now())[1] == console.field_then(len(t.people.live), 16, 0)
+    assert "0." not in console.field_then(16, 16, 0)
