@@ -708,10 +708,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answer, not entered: {keys}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No heat is drawn yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -987,6 +983,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The error is entered. {name} has {points} points and keeps them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The final is played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1123,6 +1123,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all points off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as it stands</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1194,6 +1198,10 @@
     </message>
     <message>
         <source>{key} is chosen already. The card shows the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is no answer here. For another table, press Esc first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1601,6 +1609,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An error is the dealer’s: type - without a player. H, T takes points off others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer the card: nobody, or points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1651,7 +1663,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four of a kind for {name}: {other} loses all points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heat {heat} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys not entered: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys were not entered: {keys}. Press Esc first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters are entries while the sheet is open. Type / before a name. ^Z undoes entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11921,6 +11949,10 @@
     </message>
     <message>
         <source>In, no stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N opened the field. Is “{name}” the whole name?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -397,6 +397,11 @@ def taken_back(names: list[str], paid: int, currency: str) -> str:
     )
 
 
+def lost_letter(name: str) -> str:
+    """Ask whether a name is whole whose first letter may have opened the field."""
+    return tr("N opened the field. Is “{name}” the whole name?", name=name)
+
+
 def by_now(names: list[str]) -> str:
     if not names:
         return tr("Eliminated by nobody so far")
@@ -405,6 +410,8 @@ def by_now(names: list[str]) -> str:
 
 out_instead = tr.phrase("{other} goes out, and {name} comes back.")
 time_wrong = tr.phrase("This is not a time. Type it like 20:14.")
+
+
 no_letters = tr.phrase(
     "“{text}” looks like a seat or a number. Press Ctrl+Enter to register a player of this name, "
     "Esc to leave it."

@@ -157,6 +157,8 @@ class PlayersPage(Page):
         super().__init__(session)
         self._summary = ""
         self._group = "all"
+        # the letter N opened the field: it may have been meant as the beginning of a name
+        self._by_letter = False
         self._keys: dict[str, list[QShortcut]] = {}
         self.model = PlayersModel()
         self.table = PlayerList(self.model)
@@ -210,7 +212,7 @@ class PlayersPage(Page):
         paste = QKeySequence(QKeySequence.StandardKey.Paste)
         key_of(paste, self, lambda: self.paste_list(QGuiApplication.clipboard().text()), whole)
         for key, run in (
-            ("N", self.add.take_keyboard),
+            ("N", self._open_add),
             ("I", self.check_in_several),
             ("V", self._choose_group),
         ):
@@ -341,6 +343,10 @@ class PlayersPage(Page):
         }
         asks[what]().open()
 
+    def _open_add(self) -> None:
+        self._by_letter = True
+        self.add.take_keyboard()
+
     def _entered(self, typed: str) -> None:
         if clean(typed):
             self._register(typed_row(typed))
@@ -349,8 +355,13 @@ class PlayersPage(Page):
 
     def _register(self, row: PlayerRow) -> None:
         """Register at the price on Enter; ask for other amounts first on Shift+Enter. If the text is a seat
-        or a number, ask whether it is a name: it was hardly meant as a new player's."""
-        if has_letters(row.name):
+        or a number, ask whether it is a name: it was hardly meant as a new player's. Ask too where the name
+        may have lost its first letter: N opened the field."""
+        by_letter, self._by_letter = self._by_letter, False
+        if by_letter and " " not in row.name and row.name[:1].islower():
+            does = partial(self._take_in, row)
+            desk_of(self).confirm(say.lost_letter(row.name), tr("Register “{name}”", name=row.name), does)
+        elif has_letters(row.name):
             self._take_in(row)
         else:
             typed = clean(self.add.text())

@@ -175,7 +175,7 @@ class StructurePage(Page):
             self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
         self._played = played
         if not can(self.session.state, SetStructure):
-            self.side.parts[0][1].setFocus()
+            self.setFocus()  # not the first field: a name typed there would be the tournament's
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 

@@ -230,3 +230,19 @@ def test_otherwise_a_seat_is_the_command_bar_s(
         tables.floor.choose((session.state.open_tables[0].id, 2))
     frame.type("1.3")
     assert frame.night.footer.command.text() == "1.3"
+
+
+def test_a_name_that_may_have_lost_its_first_letter_is_asked_for(
+    players: PlayersPage, session: Session
+) -> None:
+    """N opens the field, so that "nina" leaves "ina" in it: Enter asks, and registers nobody."""
+    before = len(session.state.people.entries)
+    players.choose_row(0)
+    players.table.setFocus()
+    for letter in "nina":
+        write(letter)
+    press(Key.Key_Return)
+    assert len(session.state.people.entries) == before
+    assert players.add.text() == "ina"
+    press(Key.Key_Return, CTRL)
+    assert len(session.state.people.entries) == before + 1
