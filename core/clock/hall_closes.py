@@ -77,7 +77,7 @@ def _break(level: Level) -> bool:
 
 
 def _breaks(levels: Sequence[Level], begin: int, closes: int, end: _End) -> Remedy | None:
-    """Breaks shortened, the last ones first; then those in which nothing is coloured up left out."""
+    """Shorten breaks, the last ones first; then leave out those in which nothing is coloured up."""
     now, best, last = tuple(levels), None, end(levels)
     for step in (_shorter_break, _no_break):
         for level in reversed(levels[begin:]):
@@ -167,6 +167,6 @@ def _bound(t: Tournament) -> int:
 
 
 def _both(cut: Remedy, begin: int, closes: int, end: _End) -> Remedy | None:
-    """Breaks cut as far as they go, and levels for the rest."""
+    """Cut breaks as far as they go, and levels for the rest."""
     found = _shorten("both", cut.levels, begin, closes, end)
     return None if found is None else replace(found, saved=cut.saved)

@@ -84,7 +84,7 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
 
 
 def heads_up(t: Tournament) -> bool:
-    """Two players are left in the tournament: two in a hand are not what rulebooks mean by it."""
+    """Return whether two players are left in the tournament; rulebooks do not mean two in a hand by it."""
     return len(t.people.live) == 2 and bool(t.game.busts)
 
 
@@ -97,7 +97,8 @@ def raise_cap(t: Tournament, level: Level) -> int | None:
 
 
 def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:
-    """``(players, ante)``: what the table's ante is at so many players or fewer, the most players first."""
+    """Return the steps ``(players, ante)``: the table's ante at so many players or fewer, the most players
+    first."""
     steps = sorted(_steps(t), reverse=True)
     antes = shrunk(level, [share for _, share in steps])
     return [(players, ante) for (players, _), ante in zip(steps, antes, strict=False)]

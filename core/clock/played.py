@@ -57,7 +57,7 @@ def settle(t: Tournament, now: int) -> None:
 
 
 def take_out(t: Tournament, start: int, end: int) -> None:
-    """Nothing ran in this gap after all."""
+    """Take a gap out of the stretches that were played: nothing ran in it after all."""
     t.clock.stretches = tuple(
         s for a, b in t.clock.stretches for s in ((a, min(b, start)), (max(a, end), b)) if s[0] < s[1]
     )

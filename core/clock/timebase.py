@@ -51,7 +51,7 @@ class Timebase:
         return self._start + self._steady() - self._zero
 
     def look(self) -> Gap | TimeChanged | None:
-        """Called often by the one timer: the sleep or the change of time since the last look."""
+        """Return the sleep or the change of time since the last look. The one timer calls this often."""
         now = self.now()
         last, self._looked = self._looked, now
         wall = self._wall() - now

@@ -69,7 +69,8 @@ def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[reco
 
 @rule
 def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Deciding:
-    """The management's right with a reason, or a departure from the rules (procedure C2)."""
+    """Alter or cancel the tournament: the management's right with a reason, or a departure from the rules
+    (procedure C2)."""
     yield from against_text(act.reason)
     if t.rulebook.word("tournament.altered") == "override":
         yield against(t, "tournament.altered", reasons.AlteringForbidden())

@@ -92,7 +92,7 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
 def _entered(
     t: Tournament, plan: _Entering, given: Collection[str], context: Context
 ) -> Iterator[records.Record]:
-    """``given``: club numbers that others get in the same action."""
+    """Make the records of one entry. ``given``: the club numbers that others get in the same action."""
     act, who, kind = plan
     player = who.id if who is not None else context.new_id()
     known = who or Player(player, clean(act.name))

@@ -106,7 +106,8 @@ def unseated(t: Tournament) -> list[int]:
 
 
 def _accessible(t: Tournament, reading: Reading) -> duties.AccessibleDuty | None:
-    """Somebody without a seat needs one that a wheelchair reaches, and too few are known (procedure B2)."""
+    """Ask for seats that a wheelchair reaches: a player without a seat needs one, and too few are known
+    (procedure B2)."""
     if not t.room.unseated:
         return None
     now = open_draw(t) is not None or _pressing(reading)
@@ -179,7 +180,7 @@ def _thinly(t: Tournament, found: ThinT, players: int) -> ThinT:
 
 
 def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
-    """Late registration closes when the level after the last one it is open in begins."""
+    """Announce that late registration closes: it does when the level after its last one begins."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
     if late is None or index_of_number(t.clock.levels, late + 1) is None or level_now(t, now) > late:
         return
@@ -207,7 +208,7 @@ def owed(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
 
 
 def _slips(t: Tournament) -> Iterator[duties.Duty]:
-    """The move was undone after its slip was printed: a player may be on his way with it."""
+    """Ask for the slips of moves that were undone after printing: a player may be on his way with one."""
     for action in sorted(t.room.printed.keys() - t.room.moved_by.keys()):
         entries = tuple(e for e in t.room.printed[action] if e in t.people.entries)
         yield to_mark(duties.CollectSlipsDuty(action=action, entries=entries, urgency=duties.Urgency.NOW))
@@ -218,7 +219,7 @@ def _unsaid(t: Tournament, what: str) -> bool:
 
 
 def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
-    """Announced before the start, and a change as soon as it is decided (procedure E1)."""
+    """Have the break order announced before the start, and a change of it at once (procedure E1)."""
     what = "break-order"
     if what in t.word.announced or not t.rulebook.flag("breaking.announced") or len(tables := order(t)) < 2:
         return
@@ -268,7 +269,8 @@ def _altered(t: Tournament) -> Iterator[duties.Duty]:
 
 
 def _report(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
-    """Departures from the rules go to the federation with their reason where the book asks for it."""
+    """Have departures from the rules reported to the federation, with their reasons, where the book asks for
+    it."""
     if not t.word.overrides or not t.rulebook.flag("tournament.rulings_reported"):
         return
     over = bool(t.word.cancelled) or t.won

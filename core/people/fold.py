@@ -119,7 +119,7 @@ def _row(t: Tournament, happened: int) -> int:
 
 
 def out(t: Tournament, entry: Entry) -> None:
-    """The entry is in no more: out, or gone without a bust."""
+    """Take the entry out of play, after a bust or without one."""
     if entry.table is not None:
         t.room.tables[entry.table].played = True
     t.leave(entry)
@@ -255,7 +255,8 @@ def _never_called(t: Tournament, entry: int) -> None:
 
 
 def _in_again(t: Tournament, entry: Entry) -> None:
-    """A disqualification taken back: the refund is paid in again, chips that were dealt out are collected."""
+    """Take a disqualification back: the refund is paid in again, and chips that were dealt out are
+    collected."""
     found = t.conduct.disqualified.pop(entry.id, None)
     if found is None:
         return

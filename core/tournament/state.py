@@ -163,7 +163,7 @@ class Tournament:
         return self.people.players[self.people.entries[entry].player].name
 
     def seat_text(self, entry: int) -> str:
-        """``7.4``, or nothing while the entry has no seat."""
+        """Return ``7.4``, or nothing while the entry has no seat."""
         e = self.people.entries[entry]
         return "" if e.table is None else f"{self.room.tables[e.table].label}.{e.seat}"
 

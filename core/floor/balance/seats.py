@@ -77,8 +77,8 @@ class Sitting:
         return self.taken & ~self.own
 
     def by_offset(self, bits: int, first: int = NOWHERE) -> int:
-        """Seats from the big blind on as bits by their offset: closed seats are no positions. Those before
-        it are left out; counted from ``first``, all round, none is."""
+        """Return seats as bits by their offset from the big blind: closed seats are no positions. Seats
+        before the big blind are left out; counted from ``first``, all round, none is."""
         big = lowest(self.taken) if self.taken else 0
         if first != NOWHERE:
             around = [*range(first, self.size), *range(first)]

@@ -63,7 +63,7 @@ class _Counting:
                     yield filling.clashes + later, filling.ways * ways, filling.gets, more - one
 
     def _fillings(self, kinds: Kinds, seats: int, left: int) -> Iterator[_Filling]:
-        """``left``: how many tables are filled after this one."""
+        """Yield the ways to fill a table. ``left``: how many tables are filled after this one."""
         if not kinds:
             yield from [_Filling(0, 1, ())] * (not seats)
             return

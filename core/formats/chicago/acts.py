@@ -153,7 +153,7 @@ class NameAuditor(Act, verb="auditor"):
 
 
 class NoShow(Act, verb="no-show"):
-    """Not there at the first deal; ``replaced`` by a player from a table of four."""
+    """The entry is not there at the first deal; ``replaced`` by a player from a table of four."""
 
     entry: int = arg("entry", required=True)
     replaced: int | None = arg("entry", "replaced")

@@ -35,7 +35,7 @@ class Chicago:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """All who were asked have said no (point 22)."""
+    """All players who were asked have said no (point 22)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ class ProtocolMissingDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="heat 
 
 
 class PlayOffDuty(Duty, rank=Rank.TABLES, subject="entries", cause="heat table played"):
-    """These are equal, and a play-off decides: a ``prize``, the title (``title``), or who goes on."""
+    """These entries are equal, and a play-off decides: a ``prize``, the title (``title``), or who goes on."""
 
     heat: int
     table: int
@@ -299,7 +299,8 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
     whole = all(x.ready or x.done for x in matches)
 
     def together(match: Match) -> tuple[int, int]:
-        """A table with too few players is drawn by itself: its refusal keeps no other waiting."""
+        """Return the key of the tables that are drawn together. A table with too few players is drawn by
+        itself: its refusal keeps no other waiting."""
         return len(match.sheets), match.table if too_few(match) else 0
 
     for (number, _), group in groupby(sorted(ready, key=together), key=together):

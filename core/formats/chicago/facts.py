@@ -101,7 +101,8 @@ class PlayedOff(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class GoesOn(FormatFact):
-    """By the director's word these go on, the first to the first place; empty: as the standings have it."""
+    """By the director's word these entries go on, the first to the first place; empty: as the standings have
+    it."""
 
     heat: int
     table: int

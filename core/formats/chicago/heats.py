@@ -584,7 +584,7 @@ def _goes(t: Tournament, act: Any, context: Context, made: Iterable[Record]) -> 
 
 
 def _stays(decide: Decide) -> Decide:
-    """An entry that plays, or has played, is nobody else's and is not taken back."""
+    """Let an entry that plays, or has played, neither pass to another person nor be taken back."""
 
     def stays(t: Tournament, act: Any, now: int) -> Decision:
         return impossible(r.DrawnToPlay(entry=act.entry)) if t.game.keeps(act.entry) else decide(t, act, now)

@@ -91,7 +91,7 @@ class HeatNotDone(Reason):
 
 
 class TieUndecided(Reason):
-    """These are equal, and one of them goes on: a play-off decides."""
+    """These entries are equal, and one of them goes on: a play-off decides."""
 
     table: int
     entries: tuple[int, ...]
@@ -152,8 +152,8 @@ class NotTied(Reason):
 
 
 class PlayOffPoints(Reason):
-    """Each of them has a number of points in a play-off, from 0 to ``most``; who won by a straight flush to
-    ``flush`` (0: nobody did)."""
+    """Each entry of a play-off has a number of points in a play-off, from 0 to ``most``; who won by a
+    straight flush to ``flush`` (0: nobody did)."""
 
     entries: tuple[int, ...]
     most: int

@@ -183,7 +183,7 @@ def _without_question(round_: Round) -> Round:
 
 
 def _taken_back(round_: Round) -> Round:
-    """Somebody says Chicago who was not asked: what was given without the question is not."""
+    """Take back the points that were given without the question: a player says Chicago who was not asked."""
     lines = []
     for before, after in round_.given:
         line, less = round_.line(before.chair), after.points - before.points
@@ -207,7 +207,8 @@ def _give(round_: Round, mark: d.Scored) -> Round:
 
 
 def _exit(round_: Round, mark: d.Scored) -> Round:
-    """Out with a straight flush, said or not; a royal flush takes all opponents to 0 (point 19)."""
+    """Let the player go out with a straight flush, said or not; a royal flush takes all opponents to 0 (point
+    19)."""
     line = round_.line(mark.chair)
     points = round_.numbers.exit if round_.numbers.exit_adds else max(round_.numbers.exit - line.points, 0)
     lines = [line.gets(points)]
@@ -233,7 +234,8 @@ def _counted(round_: Round) -> Round:
 
 
 def _left(round_: Round, chair: int) -> Round:
-    """Somebody plays no more: his Chicago is broken by nobody, and the last one left has won, if one is."""
+    """Take a player out of the round: nobody broke his Chicago, and the last one left, if there is one, has
+    won."""
     line = round_.line(chair)
     after = round_.after(replace(line.loses(line.points), out=True))
     if len(after.playing) <= 1:

@@ -51,7 +51,8 @@ def seat_again(t: Tournament, act: acts.Reenter) -> Seat | None:
 
 
 def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
-    """Chips given up for a full stack: only by somebody who has some, and against somebody."""
+    """Yield the reasons against giving up chips for a full stack: only a player who has some and an opponent
+    can."""
     live = t.live_entry(act.player)
     if live is None:
         yield reasons.AlreadyOut(entry=t.people.entries_of[act.player][-1])

@@ -122,7 +122,8 @@ def _announced(t: Tournament, x: f.TransferAnnounced, happened: int) -> None:
 
 
 def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
-    """The stack is counted at first and in the same break; what is corrected later was played with."""
+    """Fold the count of a transfer. Stacks change at the first count and in the same break; chips that are
+    corrected later were played with."""
     told = _transfer(t, x.transfer)
     giver, taker = t.need_entry(told.giver), t.need_entry(told.taker)
     if not 0 < x.chips < x.stack:
@@ -212,7 +213,7 @@ def _rested(t: Tournament, x: f.StackRested, happened: int) -> None:
 
 
 def _leaves_table(t: Tournament, entry: Entry) -> None:
-    """The break down to two tables has begun where a third stack leaves the first table to go."""
+    """Note that the break down to two tables has begun where a third stack leaves the first table to go."""
     tables = breaking.order(t)
     if len(tables) == 3 and tables[0].id == entry.table:
         game(t).breaking.add(tables[0].id)

@@ -44,7 +44,7 @@ def _whose(t: Tournament) -> Iterator[str]:
 
 
 def _seats(t: Tournament) -> Iterator[str]:
-    """A stack that rests sits nowhere; one that was divided is gone."""
+    """Check that a stack that rests sits nowhere, and that a divided one is gone."""
     now, entries = game(t), t.people.entries
     if not now.rests.keys() | now.divided.keys() | t.room.resting <= entries.keys():
         yield "a third stack is not there"

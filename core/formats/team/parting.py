@@ -101,7 +101,8 @@ def part(t: Tournament, act: acts.PartMates, now: int) -> Decision:
 
 
 def _by_hand(t: Tournament, entry: int, seat: tuple[int, int], due: list[Parting], now: int) -> Decision:
-    """The director names seat and mate: a table with another of the team is no parting."""
+    """Part two team-mates by the director's choice of player and seat. A table with another of the team is no
+    parting."""
     row, team = t.people.entries[entry], game(t).of_stack.get(entry, 0)
     if row.table is None or row.seat is None:
         return impossible(NotSeated(entry=entry))

@@ -97,7 +97,7 @@ class SitsOutThere(Reason):
 
 
 class NotInTalkBreak(Reason):
-    """It is done in a talk break. ``what``: ``swap`` or ``transfer``."""
+    """The act belongs in a talk break. ``what``: ``swap`` or ``transfer``."""
 
     entry: int
     what: str
@@ -156,7 +156,8 @@ class AnotherAmount(Reason):
 
 
 class NoTransfer(Reason):
-    """There is none from this stack; ``counted``: none that is not counted yet, or (corrections) that is."""
+    """There is no transfer from this stack; ``counted``: none that is not counted yet, or (corrections) that
+    is."""
 
     entry: int
     counted: bool = False

@@ -184,7 +184,7 @@ class _Listed:
 
 @rule
 def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
-    """A pasted list: one action, undone as one."""
+    """Register a pasted list as one action, which is undone as one."""
     lines = [(text, one_line(text)) for text in act.teams]
     bad = tuple(reasons.NotATeamLine(line=text) for text, team in lines if team is None)
     plans = [_entering(t, team) for _, team in lines if team is not None]
@@ -302,7 +302,7 @@ def _on_roster(t: Tournament, player: int) -> Team | Reason:
 
 @rule
 def leave(t: Tournament, act: acts.LeaveTeam, now: int) -> Decision:
-    """A member may leave; who is left goes on, and a stack without a player is blinded."""
+    """Let a member leave. The others go on, and a stack without a player is blinded."""
     team = _on_roster(t, act.player)
     if isinstance(team, Reason):
         return impossible(team)

@@ -103,7 +103,7 @@ def with_talks(
 
 @rule
 def hands_done(t: Tournament, act: acts.HandsDone, now: int) -> Decision:
-    """The last hand of the level is over: the talk break has its whole time from now."""
+    """Begin the talk break with its whole time: the last hand of the level is over."""
     reading = read(t.clock.levels, t.clock.position, now)
     if reading.level is None or not _talk(reading.level) or reading.phase == "before":
         return impossible(reasons.NoTalkBreak())

@@ -210,7 +210,8 @@ def with_two_tables(
 
 
 def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[records.Record]:
-    """``drawn``: the tables its players go to, one of which may have been empty."""
+    """Give the teams more cards when a break leaves two tables. ``drawn``: the tables its players go to, one
+    of which may have been empty."""
     before = [x for x in t.open_tables if x.seats or x is table]
     played = [x for x in t.open_tables if (x.seats or x.id in drawn) and x is not table]
     extra = t.rulebook.number("team_time_out.extra")

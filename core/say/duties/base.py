@@ -44,7 +44,7 @@ class Duty(Said):
     def __init_subclass__(
         cls, rank: Rank | None = None, subject: str = "", cause: str = "", before: tuple[type[Duty], ...] = ()
     ) -> None:
-        """``subject`` and ``cause`` name fields, with blanks between."""
+        """Make the duty's type. ``subject`` and ``cause`` name fields, with blanks between."""
         super().__init_subclass__()
         if rank is None:
             del cls.kind

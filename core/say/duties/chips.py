@@ -40,4 +40,4 @@ class ColourUpAheadDuty(ColourUpDuty, subject="level"):
 
 
 class ColourUpRacedDuty(ColourUpDuty):
-    """Every table has raced them."""
+    """Every table has raced these chips."""

@@ -34,7 +34,7 @@ class AboutOneHand(Duty):
 
 
 class SameTimeDuty(AboutOneHand, rank=Rank.AT_ONCE, subject="entries", cause="what"):
-    """They went out in one hand: all ``share`` is proposed, or else their stacks are asked for."""
+    """These players went out in one hand: all ``share`` is proposed, or else their stacks are asked for."""
 
     what: str
 

@@ -7,7 +7,7 @@ from core.say.duties.rank import Rank
 
 
 class WinnerDuty(Duty, rank=Rank.AT_ONCE, subject="entry", cause="busts"):
-    """One is left, after so many ``busts``."""
+    """One player is left, after so many ``busts``."""
 
     entry: int
     busts: int

@@ -45,8 +45,8 @@ class Seated(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Unseated(Fact):
-    """In, but without a seat: between two draws. ``purpose``: left to draw a physical card, for a draw of
-    this sort ("break", "redraw", "final"); empty: not so."""
+    """The entry is in, but has no seat: it is between two draws. ``purpose``: left to draw a physical card,
+    for a draw of this sort ("break", "redraw", "final"); empty: not so."""
 
     entry: int
     purpose: str = ""
@@ -96,8 +96,8 @@ class DrawMade(Fact):
 
 @dataclass(frozen=True, slots=True)
 class DrawAbandoned(Fact):
-    """Not to be made. ``used``: seats were drawn from its secret and that was undone; no action says so,
-    it is what an undone ``DrawMade`` leaves in the fold."""
+    """The draw will not be made. ``used``: seats were drawn from its secret and that was undone; no action
+    says so, it is what an undone ``DrawMade`` leaves in the fold."""
 
     draw: int
     used: bool = False

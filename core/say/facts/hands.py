@@ -57,9 +57,9 @@ class PlayedTogether(Fact):
 
 @dataclass(frozen=True, slots=True)
 class HandPlaced(Fact):
-    """These went out in one hand (0: each in another): in this order, the lowest place first, each with the
-    group of the place (0: none) and the stack at the start of the hand (0: not told). They stand where the
-    first of them stood. ``told``: by the director, who is asked no more."""
+    """These entries went out in one hand (0: each in another), in this order, the lowest place first, each
+    with the group of the place (0: none) and the stack at the start of the hand (0: not told). They stand
+    where the first of them stood. ``told``: by the director, who is asked no more."""
 
     hand: int
     entries: tuple[int, ...]

@@ -39,13 +39,13 @@ class AnteFixed(Reason):
 
 
 class PlacesByChips(Reason):
-    """These sat at one table: the larger stack at the start of the hand finishes higher."""
+    """These players sat at one table: the larger stack at the start of the hand finishes higher."""
 
     entries: tuple[int, ...]
 
 
 class PlacesByTime(Reason):
-    """These finish in the order they went out, at different tables too."""
+    """These players finish in the order they went out, at different tables too."""
 
     entries: tuple[int, ...]
 

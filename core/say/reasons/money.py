@@ -6,13 +6,14 @@ from core.say.refused import Reason
 
 
 class OverHundred(Reason):
-    """In hundredths of a per cent."""
+    """The shares come to more than a hundred per cent: to so many ``hundredths`` of one."""
 
     hundredths: int
 
 
 class PrizeWon(Reason):
-    """For each placed entry: its place, the prize it has won, the one it would win (currency units)."""
+    """Placed entries have won other prizes than they would have now. For each of them: its place, the prize
+    it has won, the one it would win (currency units)."""
 
     entries: tuple[int, ...]
     places: tuple[int, ...]

@@ -6,7 +6,7 @@ from core.say.refused import Reason
 
 
 class NoSuchTable(Reason):
-    """It was never opened, or is closed again."""
+    """The table was never opened, or is closed again."""
 
     table: int
 
