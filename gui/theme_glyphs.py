@@ -48,7 +48,7 @@ class Glyph(QIconEngine):
 
 @lru_cache(maxsize=1)
 def _set() -> tuple[str, dict[str, str]]:
-    """The font's family, and each name's character in hexadecimal."""
+    """Return the font's family, and each name's character in hexadecimal."""
     package = find_spec("qtawesome")
     if package is None or package.origin is None:
         raise ModuleNotFoundError("qtawesome")

@@ -140,7 +140,7 @@ class Tournament:
 
     @property
     def won(self) -> bool:
-        """Nothing is left to play."""
+        """Return whether nothing is left to play."""
         return self.game.over(self.people)
 
     @property

@@ -268,7 +268,7 @@ class Program(QObject):
             self._note(session, closed=True)
 
     def _read_won(self, library: ClubLibrary) -> None:
-        """The winner of a night that is opened again may be taken back too."""
+        """Read which nights are won: the winner of a night that is opened again may be taken back too."""
         nights = library.recent_nights(MOST)
         self._won |= {x.path for x in nights if x.facts is not None and x.facts.winner}
 

@@ -47,11 +47,11 @@ class FontRuler:
     """Measures words in the typeface they will be printed in."""
 
     def width(self, text: str, face: Face) -> float:
-        """The advance of the words, in mm."""
+        """Return the advance of the words, in mm."""
         return _ems(text, face.weight, face.size >= DISPLAY_MM, face.caps) * face.size
 
     def elided(self, text: str, face: Face, room: float) -> str:
-        """The words cut at the end to `room` mm, between whole letters."""
+        """Return the words cut at the end to `room` mm, between whole letters."""
         metrics, right = _metrics(face.size, face.weight, face.caps), Qt.TextElideMode.ElideRight
         cut = metrics.elidedText(text, right, room * UNITS_PER_MM)
         # Qt reckons without the space between the last letter and the ellipsis
@@ -62,7 +62,7 @@ class FontRuler:
 
 
 def pages_of(doc: Document, paper: Paper) -> tuple[Page, ...]:
-    """The document laid out with the real typeface."""
+    """Return the document laid out with the real typeface."""
     return lay_out(doc, paper, FontRuler())
 
 

@@ -72,7 +72,7 @@ class NameList:
     rows: Sequence[SeatingRow]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        """Two columns on A4 and Letter, with the letters as running heads."""
+        """Lay two columns on A4 and Letter, with the letters as running heads."""
         return _in_columns(self._drawn, len(self.rows), area, ruler)
 
     def _drawn(self, width: float, ruler: Ruler) -> _Drawn:

@@ -248,7 +248,7 @@ class Drawing:
         *,
         right: bool = False,
     ) -> Text:
-        """Words on one line within `room` from x (else to the right edge): as they are, else a little
+        """Write words on one line within `room` from x (else to the right edge): as they are, else a little
         smaller, else cut with an ellipsis."""
         room = self.width - x if room is None else max(0.0, room)
         words = clean(words)
@@ -268,7 +268,7 @@ class Drawing:
         return text
 
     def exactly(self, words: str, face: Face, baseline: float, role: str, x: float = 0.0) -> Text:
-        """Words that are known to fit."""
+        """Write words that are known to fit."""
         text = Text(x, baseline, self.ruler.width(words, face), words, face, role)
         self.items.append(text)
         return text
@@ -285,7 +285,7 @@ class Drawing:
         leading: float,
         most: int = 0,
     ) -> int:
-        """Words on as many lines as they take, the first on the baseline; return how many."""
+        """Write words on as many lines as they take, the first on the baseline; return how many."""
         found = wrapped(self.ruler, words, face, self.width - x if room is None else room, most)
         for i, line in enumerate(found):
             self.exactly(line, face, baseline + i * leading, role, x)

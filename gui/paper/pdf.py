@@ -25,7 +25,7 @@ def to_pdf(doc: Document, path: str | Path, paper: Paper = A4) -> Path:
 
 
 def pdf_bytes(doc: Document, paper: Paper) -> bytes:
-    """The finished PDF. In memory first, so that writing it can fail only in one way."""
+    """Return the finished PDF, made in memory first, so that writing it can fail only in one way."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -45,7 +45,7 @@ def pdf_bytes(doc: Document, paper: Paper) -> bytes:
 
 
 def page_layout(paper: Paper) -> QPageLayout:
-    """The paper as Qt knows it, without margins: ours are part of the page."""
+    """Return the paper as Qt knows it, without margins: ours are part of the page."""
     portrait = paper.height >= paper.width
     orientation = QPageLayout.Orientation.Portrait if portrait else QPageLayout.Orientation.Landscape
     known = {A4: QPageSize.PageSizeId.A4, LETTER: QPageSize.PageSizeId.Letter}

@@ -73,7 +73,7 @@ class PagesView(QWidget):
         return max(0.5, (self._room.width() - 2 * GAP_PX) / widest * self._zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The room changed: pages keep filling it."""
+        """Let the pages keep filling the room when it changes."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self._room = watched.size()
             self._fit()
@@ -250,7 +250,7 @@ class PreviewDialog(Dialog):
 
 
 def file_name(doc: Document) -> str:
-    """A file name every system takes: "Seating by name - Thursday 200.pdf"."""
+    """Return a file name every system takes: "Seating by name - Thursday 200.pdf"."""
     parts = [doc.title, *doc.subtitle[1:2]]
     plain = " - ".join(" ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*,]', " ", part).split()) for part in parts)
     return f"{plain[:80].strip(' .') or 'Riffle'}.pdf"

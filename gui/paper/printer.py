@@ -11,7 +11,7 @@ from gui.words.printing import PrintProblem, Trouble
 
 
 def printers() -> list[str]:
-    """The names of the printers this PC knows; asked anew each time, for they come and go."""
+    """Return the names of the printers this PC knows; asked anew each time, for they come and go."""
     return list(QPrinterInfo.availablePrinterNames())
 
 
@@ -68,7 +68,7 @@ def print_on(doc: Document, printer: QPrinter) -> int:
 
 
 def paper_of(layout: QPageLayout) -> Paper:
-    """The paper in the printer, turned as there: the director may have chosen another than ours."""
+    """Return the paper in the printer, turned as there: the director may have chosen another than ours."""
     sheet = layout.fullRect(QPageLayout.Unit.Millimeter)
     return Paper(layout.pageSize().name(), sheet.width(), sheet.height())
 

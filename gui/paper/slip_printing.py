@@ -68,8 +68,8 @@ def set_last_printed(session: Session, doc: Document) -> None:
 
 
 def named_printer(name: str, paper: Paper) -> QPrinter | None:
-    """The printer of this name with this paper in it; None where the PC does not know it now. It is looked
-    up alone: asking for all of them can take seconds in a house with many."""
+    """Return the printer of this name with this paper in it; None where the PC does not know it now. The
+    printer is looked up alone: asking for all of them can take seconds in a house with many."""
     info = QPrinterInfo.printerInfo(name)
     if info.isNull():
         return None
@@ -96,13 +96,13 @@ def said_before(session: Session) -> bool:
 
 
 def chosen_printer(session: Session) -> str:
-    """The printer chosen last, on any night; empty: none ever."""
+    """Return the printer chosen last, on any night; empty if none ever was."""
     found = _setting(session, PRINTER)
     return found if isinstance(found, str) else ""
 
 
 def chosen_paper(session: Session) -> Paper:
-    """The paper chosen last."""
+    """Return the paper chosen last."""
     return PAPERS.get(str(_setting(session, PAPER)), A4)
 
 

@@ -32,8 +32,8 @@ class Bell(QObject):
         collect_on_this_thread(self)  # from the first bell on there are other threads
 
     def ring(self, left: list[Any]) -> None:
-        """``left``: what the thread is done with and must not hold last, because it may lead to an object of
-        Qt's. The list is emptied: the thread holds it no longer when the bell rings."""
+        """Ring the bell. ``left``: what the thread is done with and must not hold last, because it may lead
+        to an object of Qt's. The list is emptied: the thread holds it no longer when the bell rings."""
         self._left.append(left.pop())
         with suppress(RuntimeError):  # Riffle is ending, and Qt has ended
             self.rang.emit()

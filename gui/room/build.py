@@ -493,7 +493,7 @@ def _bubble(at: Moment) -> Board:
 
 
 def coming(t: Tournament, reading: Reading) -> Ahead | None:
-    """Return, in the last minute of a level, the coming one and the hands each applies to; None before it."""
+    """Return the coming level, in the last minute of one, and the hands each applies to; None before it."""
     if not cues.last_minute(t.clock.levels, reading) or reading.level is None or reading.level.pause:
         return None
     at, after = reading.index, t.clock.levels[reading.index + 1]

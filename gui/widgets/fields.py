@@ -80,7 +80,8 @@ class CommitField(QLineEdit):
             self.committed.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+Z and its opposites are the window's once the value was handed in: nothing is typed here."""
+        """Leave Ctrl+Z and its opposites to the window once the value was handed in: nothing is typed
+        here."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
             again = event.matches(keys.Undo) or event.matches(keys.Redo)

@@ -43,8 +43,9 @@ class Menu(QMenu):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A character that chooses nothing here closes the menu and those above it, and begins a line. It is
-        no key of the page below: M D would have opened the menu and done what D does there."""
+        """Close the menu and those above it at a character that chooses nothing here, and begin a line with
+        it. The character is no key of the page below: M D would have opened the menu and done what D does
+        there."""
         before = self.activeAction()
         super().keyPressEvent(event)
         text = event.text()

@@ -75,7 +75,7 @@ class Dialog(QDialog):
         return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A character typed where a button has the keyboard goes into the first field."""
+        """Put a character typed where a button has the keyboard into the first field."""
         text, field = event.text(), next(filter(_takes_text, self.findChildren(QLineEdit)), None)
         if (
             text.strip()

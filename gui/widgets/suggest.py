@@ -205,7 +205,7 @@ class SuggestField(HintedEdit):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Tab takes what is lit on its way to the next field."""
+        """Let Tab take the lit suggestion on its way to the next field."""
         pressed = self.tab_takes and event.type() == QEvent.Type.KeyPress
         tab = pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
         if tab and (lit := self.lit) is not None:

@@ -248,7 +248,7 @@ def not_understood(typed: str, near: str = "") -> str:
 
 @notice
 def big_blinds_or_out(seats: Sequence[str]) -> str:
-    """Seats typed alone while the big blinds of their tables are asked."""
+    """Ask what seats mean that are typed alone while the big blinds of their tables are asked."""
     return tr(
         "Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.",
         seats=listed(seats),
@@ -277,8 +277,8 @@ def places(t: Tournament, placings: Sequence[Placing]) -> list[Place]:
 
 @notice
 def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) -> str:
-    """Seats of several tables, typed alone in one line: one hand. ``places`` are what they would get; none
-    where nobody is placed by it."""
+    """Say what seats of several tables mean, typed alone in one line: one hand. ``places`` are what they
+    would get; none where nobody is placed by it."""
     who = listed(names)
     if not places:
         return tr("{names} out: they sit at different tables.", names=who)

@@ -251,7 +251,7 @@ def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = No
 
 
 def shown(text: str) -> str:
-    """Somebody else's text as it can be shown: on one line, nothing invisible, not too long."""
+    """Return text of others as it can be shown: on one line, nothing invisible, not too long."""
     plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return plain if len(plain) <= 40 else f"{plain[:39]}…"
 

@@ -364,8 +364,8 @@ def nth_call(n: int) -> str:
 
 
 def call_line(by: str, seconds: int, then: int, nth: int) -> str:
-    """Under a call's name: by whom, how long, what is counted down after that, the how manieth tonight.
-    ``seconds`` and ``then`` are 0 once they are over."""
+    """Return the line under a call's name: by whom, how long, the countdown after that, and its number
+    tonight. ``seconds`` and ``then`` are 0 once they are over."""
     time = tr("{n} s to act", n=seconds) if seconds else ""
     if then:
         down = tr("{time}, then {n} counted down", time=time, n=then)
@@ -386,7 +386,8 @@ hand_title = tr.phrase("Hand-for-hand · hand {n}")
 
 
 def money_short(t: Tournament) -> str:
-    """Beside the button that begins it; nothing where the prizes are not known."""
+    """Say, beside the button that begins hand-for-hand, how far the money is; nothing where the prizes are
+    not known."""
     left = from_money(t)
     if left is None:
         return ""

@@ -108,7 +108,7 @@ class Names:
         return {b.entry: b for b in self.state.game.busts}
 
     def placing(self, entry: int) -> Placing | None:
-        """None: not placed. Who went out last is found first."""
+        """Return the place of an entry; None if it has none. The entry that went out last is found first."""
         if not self._final(entry):
             return None
         while entry not in self._placed and (found := next(self._best_first, None)) is not None:

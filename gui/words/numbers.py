@@ -263,7 +263,7 @@ def ante_text(level: Level) -> str:
 
 
 def ante_value(level: Level) -> str:
-    """Under a label that says "ante": ``BB 800``, ``25``, ``button 200``."""
+    """Return the ante under a label that says "ante": ``BB 800``, ``25``, ``button 200``."""
     if not ante_text(level):
         return ""
     if level.ante_kind == "bb":

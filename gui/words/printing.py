@@ -50,7 +50,7 @@ _BY_ERRNO = {
 
 
 def file_problem(error: OSError, path: Path, *, replacing: bool = False) -> PrintProblem:
-    """The problem behind an error of the system.
+    """Return the problem behind an error of the system.
 
     `replacing`: the folder took the new file, but would not let it take the old one's place. On Windows that
     is how a PDF that is open in a reader shows.

@@ -286,7 +286,7 @@ def sizes_text(sizes: kinds.Sizes) -> str:
 
 
 def sizes_in(typed: str, kind: kinds.SizeTable) -> dict[int, int] | None:
-    """Back from it; None for what is no such list."""
+    """Read such a list back into sizes; None for what is no such list."""
     found: dict[int, int] = {}
     for part in typed.split(","):
         seats, colon, size = (piece.strip() for piece in part.partition(":"))

@@ -98,7 +98,7 @@ def balance_question(tables: Sequence[str]) -> str:
 
 
 def big_blinds_told(seats: Mapping[str, int]) -> str:
-    """Beside the move that rests on them: ``Big blinds: table 4 seat 3, table 5 seat 5``."""
+    """Say beside the move that rests on them: ``Big blinds: table 4 seat 3, table 5 seat 5``."""
     told = [tr("table {table} seat {seat}", table=table, seat=seat) for table, seat in seats.items()]
     return tr("Big blind: {seats}" if len(told) == 1 else "Big blinds: {seats}", seats=", ".join(told))
 

@@ -32,7 +32,7 @@ class Sheet:
 
     @property
     def blank(self) -> bool:
-        """Nothing is written yet."""
+        """Return whether nothing is written yet."""
         return not self.marks and not self.told
 
     @property
@@ -82,7 +82,7 @@ class Match:
 
     @property
     def blank(self) -> bool:
-        """Nothing has been written at this table yet."""
+        """Return whether nothing has been written at this table yet."""
         return all(x.blank for x in self.sheets) and len(self.sheets) < 2
 
     @property
@@ -112,7 +112,8 @@ class Match:
 
     @property
     def standing(self) -> list[Total]:
-        """Everybody's total, the best first, play-offs included; who has played nothing yet stands last."""
+        """Return everybody's total, the best first, play-offs included; who has played nothing yet stands
+        last."""
         found = totals(self.played)
         known = {x.entry for x in found}
         found += [Total(e) for e in self.players if e not in known]

@@ -176,7 +176,7 @@ def choice(choices: Choices) -> Field:
 
 
 def _ticks(choices: Choices) -> Field:
-    """A box for each; read are those that are ticked, the last first."""
+    """Make a box for each choice; the field's value is the ticked ones, the last first."""
     whole = QWidget()
     boxes: list[tuple[object, QCheckBox]] = []
     for value, said in choices:

@@ -124,7 +124,7 @@ class Asking(Dialog):
         grow(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tab goes round: from the last field to the reason, then to the buttons."""
+        """Let Tab go round: from the last field to the reason, then to the buttons."""
         QWidget.setTabOrder(self.reason, self.cancel_button)
         QWidget.setTabOrder(self.cancel_button, self.do_button)
         super().showEvent(event)

@@ -46,14 +46,14 @@ class _ListField(QPlainTextEdit):
             self.unfit.emit(what)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """A file too, to say what to do with it."""
+        """Take a file too, to say how it can be read."""
         return source.hasUrls() or super().canInsertFromMimeData(source)
 
 
 class PasteList(Dialog):
-    """All lines that can be registered are one action, undone as one; those that are refused stay to be
-    mended. The last column says what becomes of a line, in as many lines as that takes. A list that is left
-    stands here again when the dialog is next opened on its page."""
+    """Registers all lines that can be as one action, undone as one; lines that are refused stay to be mended.
+    The last column says what becomes of a line, in as many lines as that takes. A list that is left stands
+    here again when the dialog is next opened on its page."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class PasteList(Dialog):
         raise NotImplementedError
 
     def reject(self) -> None:
-        """Leave, and keep what stands in the field."""
+        """Leave the dialog, and keep the text in the field."""
         left = self.text.toPlainText()
         self._page.setProperty(_KEPT, left)
         if left.strip():
@@ -170,7 +170,7 @@ class PasteList(Dialog):
         super().accept()
 
     def leave(self, refused: str) -> None:
-        """Close; where lines were refused, stay open with those."""
+        """Close the dialog; where lines were refused, stay open with those."""
         if not refused:
             self.accept()
             return

@@ -60,7 +60,7 @@ class TemplateDialog(Dialog):
 
 
 def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
-    """To keep the structure sheet in the library there is."""
+    """Make the dialog that keeps the structure sheet in the library."""
     library = session.library
     assert library is not None
 
@@ -73,7 +73,7 @@ def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
 def of_night(
     parent: QWidget, session: Session, library: ClubLibrary, sounds: Choices, screen: dict[str, bool]
 ) -> TemplateDialog:
-    """To keep all that was set up for this night."""
+    """Make the dialog that keeps all that was set up for this night."""
 
     def keep(name: str) -> None:
         library.save_template(name, template_text(session.director, session.zone, sounds, screen))

@@ -75,7 +75,7 @@ class Looked:
 
 
 def look(store: Store, path: Path, zone: tzinfo) -> Looked:
-    """Reads all of the backup; never raises for what is wrong with it."""
+    """Read all of the backup; never raises for what is wrong with it."""
     try:
         log = store.open_(path, read_only=True)
     except StoreFailed as failed:
@@ -138,8 +138,8 @@ class Restored:
 
 
 def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
-    """``look`` at a backup that is at these places, and where it would go: at the first where it is whole, or
-    the most of it is."""
+    """Look at a backup that lies at these places, and say where it would go. The first whole one counts, else
+    the longest."""
     looked = look(store, paths[0], home.zone)
     for path in paths[1:]:
         if looked.damage is None and looked.trouble is None:
@@ -151,8 +151,8 @@ def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
 
 
 def restore(store: Store, looked: Looked, home: Home, *, spare: bool = False) -> Restored | Exception:
-    """Into a new file, or into a ``spare`` one. Returns what went wrong, so that whoever waits hears of
-    it."""
+    """Restore into a new file, or into a ``spare`` one. Return what went wrong, so that whoever waits hears
+    of it."""
     path, beside = home.place(looked.at, spare=spare)
     try:
         if path.parent == home.documents:

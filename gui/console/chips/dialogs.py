@@ -58,7 +58,7 @@ def ledger(parent: QWidget, session: Session) -> Form:
     )
 
     def reason() -> None:
-        """Some sorts can only go, or only come."""
+        """Set the way by the reason: with some reasons chips can only go, or only come."""
         known = LEDGER[form.combo("why").currentData()]
         assert isinstance(way.edit, QComboBox)
         way.edit.setCurrentIndex(1 if known == "in" else 0)

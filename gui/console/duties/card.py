@@ -213,7 +213,8 @@ class DutyCard(Card):
             self.asking.emit(False)
 
     def _show_question(self, open_: bool) -> None:
-        """With its field; one that need not be answered stands in place of the other buttons."""
+        """Show the question with its field; one that need not be answered stands in place of the other
+        buttons."""
         assert self.question is not None
         if self.button is not self.question.enter:
             self.question.setVisible(open_)

@@ -101,15 +101,16 @@ class DutiesColumn(Panel):
         self.refresh(own=True)
 
     def hold(self) -> None:
-        """An Enter has just done something elsewhere: pressed twice it must not do a duty besides."""
+        """Hold the duties for a moment after an Enter elsewhere: pressed twice it must not do a duty
+        besides."""
         self._ready_from = max(self._ready_from, self._session.now() + YOUNG)
         if self._marked_from is not None:
             self._marked_from = max(self._marked_from, self._ready_from)
         QTimer.singleShot(YOUNG + 1, self, self.show_mark)
 
     def refresh(self, *, own: bool = False) -> None:
-        """Cards come and go with their duties; one that shows the same as before stays, its time goes on.
-        ``own``: by an action of the director, who therefore expects what comes."""
+        """Let cards come and go with their duties; a card that shows the same as before stays, and its time
+        goes on. ``own``: by an action of the director, who therefore expects what comes."""
         session = self._session
         now, t = session.now(), session.state
         found, names = duties(t, now), Names(t)
@@ -236,7 +237,7 @@ class DutiesColumn(Panel):
         self.counted.emit(len(self.cards), due)
 
     def shown_now(self) -> None:
-        """An Enter has brought the duties into view: it is the one that marks."""
+        """Mark the first duty, because an Enter has brought the duties into view."""
         self._marked_from = None
         if self.main is not None:
             self._see(self.main)

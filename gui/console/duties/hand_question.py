@@ -244,7 +244,7 @@ class HandQuestion(Question):
         self._go_to(self.stacks[0])
 
     def _choose(self, nth: int, at: int, _: bool = False) -> None:
-        """Enter, by a click, with whom the ``nth`` of the others shares the place."""
+        """Enter, at a click, with whom the ``nth`` of the others shares the place."""
         self._with[nth].setText(str(at + 1))
         self._show_told()
         self.confirm()
@@ -260,7 +260,7 @@ class HandQuestion(Question):
             self._say(say.no_choice(choice) if choice else tr("Choose one hand or two first."), self._choice)
 
     def _place_by_stack(self) -> None:
-        """Answer, or go to the first field that is empty or wrong."""
+        """Answer the question, or go to the first field that is empty or wrong."""
         stacks: list[int] = []
         shares: list[int] = []
         for one, field in zip(self._ranked, self.stacks, strict=True):

@@ -95,7 +95,7 @@ class Question(QWidget):
         self.field.setVisible(shown)
 
     def begin(self, typed: str = "") -> None:
-        """Ask, with what had been typed before (``half_said``)."""
+        """Ask the question, with what had been typed before (``half_said``)."""
         self.problem.say("")
         self.field.setText(typed)
 
@@ -119,7 +119,7 @@ class Question(QWidget):
         return True
 
     def confirm(self) -> None:
-        """Answer, ask for what is missing, or say what is wrong."""
+        """Answer the question, ask for what is missing, or say what is wrong."""
         raise NotImplementedError
 
     def _say_wrong(self, problem: str) -> None:
@@ -144,7 +144,7 @@ class ShortField(QLineEdit):
         self.setFont(font(BODY))
 
     def event(self, event: QEvent) -> bool:
-        """A field claims each key it can type before the console hears of it."""
+        """Claim each key the field can type before the console hears of it."""
         asked = event.type() == QEvent.Type.ShortcutOverride
         if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and not self._parts():
             event.ignore()

@@ -167,8 +167,8 @@ class SeatQuestion(Question):
         self._type.setVisible(not by_click)
 
     def begin(self, typed: str = "") -> None:
-        """Ask, with nothing chosen but what had been typed before; of what was told before typing begins
-        anew, a click or an arrow changes one answer."""
+        """Ask the question, with nothing chosen but what had been typed before; of what was told before
+        typing begins anew, a click or an arrow changes one answer."""
         self._since = self._now()
         self.field.setText(typed or self._written(self._told))
         self._typed = bool(typed)

@@ -39,14 +39,14 @@ class Desk:
     of the window has this one, which says nothing and asks nothing first."""
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
-        """Every reason. Where all may be overruled a reason is asked for, and given to ``retry``;
-        without one the act is done again with it."""
+        """Say every reason. Where all may be overruled, ask for the director's reason and give it to
+        ``retry``; without ``retry``, do the act again with that reason."""
 
     def say_failed(self, failed: StoreFailed) -> None:
         """Say what could not be stored."""
 
     def say(self, sentence: str) -> None:
-        """One sentence, until the next thing is done."""
+        """Say one sentence, until the next action is done."""
 
     def unsay(self) -> None:
         """Remove the sentence on the screen, because the line it was about is being typed again."""
@@ -174,8 +174,9 @@ def perform_each(
 def ask_first(
     widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False, loses: bool = False
 ) -> None:
-    """A letter alone changes nothing: it shows what the deed would do, and Enter does it (Ctrl+Enter what
-    ``loses`` something). What is refused is refused at once; ``sure``: it is known that it is not."""
+    """Show what the deed of a letter would do, and let Enter do it (Ctrl+Enter if it ``loses`` something): a
+    letter alone changes nothing. Refuse it at once if it can not be done; ``sure``: it is known that it
+    can."""
     if not sure and deed.is_refused():
         deed.trigger()
     else:
@@ -297,7 +298,7 @@ class Page(QWidget):
         """Show the tournament as it stands."""
 
     def catch_up(self) -> None:
-        """Refresh, if anything was done since."""
+        """Refresh the page if anything was done since."""
         if self._stale:
             self._stale = False
             self.refresh()

@@ -126,7 +126,7 @@ class ClubLookDialog(Dialog):
     # -- images -----------------------------------------------------------------------------------
 
     def _ask(self, then: Callable[[Logo], None]) -> None:
-        """A file dialog over the console; never over the room's screen."""
+        """Ask for a file in a dialog over the console, never over the room's screen."""
         kinds = " ".join(f"*.{suffix}" for suffix in SUFFIXES)
         take = partial(self.read, then=then)
         ask_path(self, tr("Choose an image"), Path(), take, kinds=f"{tr('Images')} ({kinds})")

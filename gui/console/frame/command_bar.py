@@ -91,7 +91,7 @@ class Suggestions(QWidget):
         self.update()
 
     def move_by(self, step: int) -> None:
-        """Up and down, past either end to none."""
+        """Move the choice up or down; past either end none is chosen."""
         able = [-1, *(i for i, s in enumerate(self.found) if s.line)]
         self.at = able[(able.index(self.at) + step) % len(able)]
         self.picked = self.at >= 0
@@ -392,7 +392,7 @@ class CommandBar(QLineEdit):
                 self._begun = (self.text().strip(), self._meant(line).title)
 
     def focusNextPrevChild(self, next_: bool) -> bool:
-        """Tab completes while something is offered; else it goes on to the next widget."""
+        """Let Tab complete the line while there is an offer, else go on to the next widget."""
         offered = self.suggestions.found if self.suggestions.isVisible() else []
         if not next_ or not offered:
             return super().focusNextPrevChild(next_)
@@ -402,7 +402,7 @@ class CommandBar(QLineEdit):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """An empty line has nothing to undo, to delete or to go about in: these keys are the console's."""
+        """Leave the keys that undo, delete and move to the console while the line is empty."""
         if event.type() == QEvent.Type.ShortcutOverride and not self.text():
             event.ignore()
             return False
@@ -583,7 +583,7 @@ class CommandBar(QLineEdit):
             self._send(entered)
 
     def _send(self, entered: str) -> None:
-        """It is on its way: the next key that is typed takes its place."""
+        """Mark the line as sent; the next key that is typed takes its place."""
         self._sent = entered
         if self.text() == entered:
             self.suggestions.show_found([])
@@ -690,7 +690,7 @@ class CommandBar(QLineEdit):
             self._offer()  # a dialog has handed on what was typed there
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click into the bar is for a new line: one left there is typed over."""
+        """Begin a new line at a click: a line that was left is typed over."""
         super().mouseReleaseEvent(event)
         if self._clicked_into and not self.hasSelectedText():
             self.selectAll()

@@ -116,7 +116,7 @@ def _split(typed: str) -> tuple[str, str]:
 
 
 def _verbs(typed: str, t: Tournament) -> tuple[list[Suggestion], list[Suggestion]]:
-    """Verbs and words of buttons that begin so, and those with a later word that does."""
+    """Yield verbs and words of buttons that begin so, and those with a later word that does."""
     start = typed.strip().lower()
     known = {v: v for v, act in VERBS.items() if can(t, act) or issubclass(act, Undo | Redo)}
     for said, line in buttons().items():
@@ -301,7 +301,7 @@ def _of_team(t: Tournament, name: str) -> list[int]:
 
 
 def _is_out(t: Tournament, entry: int) -> str:
-    """``Anna Ek is out, 7th.``"""
+    """Say ``Anna Ek is out, 7th.``"""
     placing = next((p for p in best_first(t) if p.entry == entry), None)
     place = place_text(placing.place, placing.last) if placing is not None else ""
     return commands.is_out_at(_name(t, entry), place)

@@ -58,7 +58,7 @@ class Footer(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """After an action: what Undo undoes now, and that it is on the disk."""
+        """Say after an action what Undo undoes now, and that the action is on the disk."""
         session, state = self._session, self._session.state
         history = session.director.history
         names = text.Names(state, history)
@@ -114,7 +114,7 @@ class Footer(Panel):
         perform(self, self._session, acts.Redo())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The words have their size only now."""
+        """Lay out the words, which have their size only now."""
         super().showEvent(event)
         self._fit()
 

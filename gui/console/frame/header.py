@@ -180,7 +180,7 @@ def clock_shown(reading: Reading) -> str:
 
 
 def break_in(t: Tournament, reading: Reading) -> str:
-    """``32:48``; a dash where no break is to come."""
+    """Return ``32:48``; a dash where no break is to come."""
     left = until_break(t.clock.levels, reading)
     return "–" if left is None or reading.phase == "before" else text.clock_text(left)
 
@@ -295,7 +295,7 @@ class Header(Panel):
     # -- showing -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """After an action or a moment: the times, all else that differs, and what can be done now."""
+        """Show the times, all else that differs, and what can be done now, after an action or a moment."""
         session, now, t = self._session, self._session.now(), self._session.state
         reading = read(t.clock.levels, t.clock.position, now)
         facts = header_facts(t, reading, session.zone, now)

@@ -79,7 +79,7 @@ def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _to_page(titles: Mapping[str, str], key: str) -> str:
-    """``Ctrl+3`` and ``Alt+3``: the page of the rail with this digit."""
+    """Return ``Ctrl+3`` and ``Alt+3``: the page of the rail with this digit."""
     _, _, digit = key.rpartition("+")
     return tr("Go to {page}", page=titles[digit]) if digit in titles else ""
 
@@ -127,7 +127,7 @@ class KeysDialog(Dialog):
         self.resize(min(1120, room.width() - 60), min(760, room.height() - 60))
 
     def _show(self, text: str) -> None:
-        """The sections in columns of about the same height, each with the lines that are looked for."""
+        """Show the sections in columns of about the same height, each with the lines that are looked for."""
         words = folded(text).split()
 
         def found(title: str, row: Bound) -> bool:
@@ -152,7 +152,8 @@ class KeysDialog(Dialog):
         self._scroll.setWidget(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 again puts it away; keys of pages scroll while one types; Enter means nothing here."""
+        """Let F1 close the sheet again and the page keys scroll while the director types; Enter does nothing
+        here."""
         if event.key() == Qt.Key.Key_F1:
             self.reject()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._scroll.scroll_by(event):
@@ -160,7 +161,7 @@ class KeysDialog(Dialog):
 
 
 def _parted(sections: list[tuple[str, list[Bound]]]) -> list[list[tuple[str, list[Bound]]]]:
-    """In order, into at most so many columns as there are."""
+    """Part the sections, in order, into at most so many columns."""
     whole = sum(len(rows) + 2 for _, rows in sections)
     columns: list[list[tuple[str, list[Bound]]]] = [[]]
     filled = 0

@@ -93,7 +93,7 @@ def _ask_management(night: NightView, kind: type[Act]) -> None:
 
 
 def ask_copy(program: Riffle, path: Path) -> None:
-    """A whole copy of the file, in one step, wherever the director wants it."""
+    """Make a whole copy of the file, in one step, wherever the director wants it."""
     name = f"{path.stem} {console.copy_word()}.riffle"
     ask_path(
         program.window,

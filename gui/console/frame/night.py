@@ -259,7 +259,7 @@ class NightView(QWidget, Desk):
             self._to_page()
 
     def _next_name(self) -> None:
-        """After a line the next name may be typed at once, unless something is asked."""
+        """Let the next name be typed at once after a line, unless something is asked."""
         if self.duties.isVisible() and self.duties.ask_on():
             return
         if self._pages[self._shown].asked() is not None:
@@ -290,7 +290,7 @@ class NightView(QWidget, Desk):
         return self.duties.readings(typed)
 
     def first_duty(self) -> None:
-        """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
+        """Do the first duty, as Enter does. A duty that is out of view is shown first. A reason that is asked
         for comes before it, and so do an answer half typed on the page and a line left in the bar."""
         if self.notice.waits_for_why():
             self.notice.take_enter()

@@ -44,7 +44,7 @@ class NightTab(QAbstractButton):
         self.refresh()
 
     def follow(self, session: Session) -> None:
-        """The tournament it stands for; a guide has none as it begins."""
+        """Follow the tab's tournament; a guide has none as it begins."""
         if session is not self._session:
             self._session = session
             for news in (session.changed, session.ticked, session.gap_noticed, session.renamed):
@@ -80,7 +80,8 @@ class NightTab(QAbstractButton):
         self.update()
 
     def _badge(self) -> tuple[int, bool]:
-        """With the question about a gap, which stands over the page and not among the duties."""
+        """Count what waits, with the question about a gap, which stands over the page and not among the
+        duties."""
         return self._count + self._asked, self._now or self._asked
 
     def _parts(self) -> list[tuple[str, str, int]]:

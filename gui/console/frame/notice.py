@@ -258,7 +258,7 @@ class Notice(QWidget):
             self._anyway()
 
     def _anyway(self) -> None:
-        """Without a reason in words nothing is overruled: the field waits for it."""
+        """Overrule the refusal with the reason in the field; without one the field waits."""
         why = self.reason.text().strip()
         if not has_letters(why):
             self.missing.setText(no_reason(why))

@@ -67,7 +67,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
 
 
 def _printers(choosing: Menu, session: Session) -> None:
-    """Asked for only when it is opened: some PCs take a while to say which printers they have."""
+    """List the printers only when the menu is opened: some PCs take a while to say which they have."""
     from gui.paper.printer import printers
     from gui.paper.slip_printing import PRINTER, chosen_printer, remember
 
@@ -100,7 +100,8 @@ def why_not(session: Session, key: str) -> str:
 
 
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
-    """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
+    """Show the preview of one document over the window; the clock goes on. ``table``: print that table's
+    sheet alone."""
     from core.paper.slips import last_move
     from gui.paper.documents import DOCUMENTS, sheets_of_tables
     from gui.paper.slip_printing import chosen_printer, note_printed

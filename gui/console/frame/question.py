@@ -46,7 +46,7 @@ class Question(QWidget):
         self.ask(session.gap)
 
     def ask(self, gap: Gap | None) -> None:
-        """The stretch nobody saw; None: it has been answered."""
+        """Ask about the stretch nobody saw; None: the question has been answered."""
         if gap is None:
             self.hide()
             return
@@ -57,7 +57,8 @@ class Question(QWidget):
         self._show(asking=True)
 
     def tell(self, changed: TimeChanged | None) -> None:
-        """The PC's own time was set, or its zone (None). A question still open is not covered by it."""
+        """Tell that the PC's time was set, or its zone (None). A question that is still open is not
+        covered."""
         if self._session.gap is None:
             words = console.zone_changed() if changed is None else console.time_changed(changed.by)
             self.sentence.setText(words)

@@ -107,7 +107,7 @@ class Rail(Panel):
         self._group.setExclusive(True)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Icons only, where the window is narrow."""
+        """Show icons only, where the window is narrow."""
         self.setFixedWidth(RAIL_NARROW if narrow else RAIL)
         side = 8 if narrow else 10
         self._column.setContentsMargins(side, 13, side + 1, 12)

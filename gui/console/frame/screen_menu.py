@@ -115,7 +115,8 @@ def _preview(screen: Screen, menu: QMenu, room: int) -> None:
 
 
 def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
-    """At a tournament that the room does not see: it can be shown instead of the other, or beside it."""
+    """Return the menu of a tournament that the room does not see: show it instead of the other, or beside
+    it."""
     menu = Menu(parent)
     menu.addAction(tr("Show this tournament"), partial(screen.follow, session))
     if screen.session is not None:
@@ -131,7 +132,7 @@ def _add_beside(menu: QMenu, screen: Screen, name: str, session: Session) -> Non
 
 
 def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
-    """The screens there are; the pattern on one of them says which it is."""
+    """List the screens; the pattern on one of them says which it is."""
     window = screen.window
     for each in QGuiApplication.screens():
         size = each.geometry().size() * each.devicePixelRatio()

@@ -83,7 +83,7 @@ class SoundsDialog(Dialog):
         self._choose(replace(self._sounds.choices, off=off))
 
     def _choose(self, choices: Choices) -> None:
-        """It holds tonight also where it cannot be kept."""
+        """Take the choices for tonight, also where they cannot be kept."""
         self._sounds.choices = choices
         with suppress(StoreFailed, Refused):
             keep_choices(self._library, choices)
@@ -97,7 +97,7 @@ class SoundsDialog(Dialog):
             button.setEnabled(on and self._sounds.choices.volume > 0)
 
     def _try(self, cue: Cue) -> None:
-        """Also one that is off: it is tried to be chosen."""
+        """Play a cue, also one that is off: the director tries it before choosing."""
         self._sounds.player.play(cue, self._sounds.choices.volume)
 
     def _say_nothing_heard(self) -> None:

@@ -269,7 +269,7 @@ class Guide(QWidget):
     # -- doing ---------------------------------------------------------------------------------------
 
     def forward(self) -> None:
-        """Enter: this step; begun from another night, all of them at once."""
+        """Do this step, as Enter does; begun from another night, do all of them at once."""
         if self._base is None or self._at:
             self.carry_on()
             return
@@ -347,14 +347,14 @@ class Guide(QWidget):
         return text.trouble(failed, self._program.wiring.zone)
 
     def go_back(self) -> None:
-        """The step before, its actions undone: they are done again as it is left."""
+        """Go back to the step before and undo its actions; they are done again when the step is left."""
         with suppress(Refused, StoreFailed):
             self._take_back(self._done[-1])
             self._done.pop()
             self._go(self._at - 1)
 
     def back_to(self, at: int) -> None:
-        """To an earlier step, those between undone too."""
+        """Go back to an earlier step, and undo the steps between too."""
         for _ in range(self._at - at):
             self.go_back()
 

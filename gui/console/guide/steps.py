@@ -141,7 +141,7 @@ def row(form: QFormLayout, name: str, *fields: QWidget) -> QLabel:
 
 
 def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEdit:
-    """``sign`` as the pad of digits has it; None: no pad."""
+    """Make a field for a number. ``sign`` is the one the pad of digits has; None: no pad."""
     made = QLineEdit(value)
     made.setFixedWidth(width)
     if sign is not None:
@@ -717,7 +717,7 @@ class TablesStep(Step):
         return wanted
 
     def rest(self, session: Session) -> Iterator[Act]:
-        """Closed and accessible seats, and where the tables stand, of those there are."""
+        """Yield closed and accessible seats, and where the tables stand, for the tables there are."""
         if self.base is not None:
             here = {x.label for x in session.state.open_tables}
             gone = {x.id for x in self.base.state.open_tables if x.label not in here}

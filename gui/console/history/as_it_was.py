@@ -90,7 +90,7 @@ class AsItWas(Card):
         self.left.emit()
 
     def show_moment(self, at: int) -> None:
-        """The state at ``at`` (ms): a few lines, the floor, everybody."""
+        """Show the state at ``at`` (ms): a few lines, the floor, everybody."""
         session = self._session
         then = session.director.at(at)
         self._shown = at

@@ -146,7 +146,7 @@ class Lines(QStringListModel):
         return self.actions[index.row()][0].id if index.isValid() else None
 
     def row_of(self, action: int) -> int:
-        """-1 where it is not listed."""
+        """Return the row of an action; -1 where it is not listed."""
         return next((i for i, x in enumerate(self.actions) if any(a.id == action for a in x)), -1)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -188,13 +188,13 @@ class DoneList(QListView):
                 painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """No line is cut below where nothing scrolls."""
+        """Let no line be cut at the bottom where nothing scrolls."""
         super().resizeEvent(event)
         if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             self.setViewportMargins(0, 0, 0, (self.height() - 2 * self.frameWidth()) % ROW_LIST)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """The frame does not go with the lines."""
+        """Scroll the lines without the frame."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
 

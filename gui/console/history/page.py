@@ -83,7 +83,7 @@ def _may(session: Session, act: acts.Act) -> bool:
 
 
 def _move(page: QWidget, session: Session, entry: int) -> None:
-    """On the floor, where the seats can be seen."""
+    """Ask for the move on the Tables page, where the seats can be seen."""
     found = session.state.people.entries[entry]
     made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
     if made is not None:
@@ -165,7 +165,7 @@ class HistoryPage(Page):
         self.filter.setText("")
 
     def shown(self) -> None:
-        """Called when the page comes into view: the newest action is chosen, its keys act."""
+        """Choose the newest action, so that its keys act, when the page comes into view."""
         self.catch_up()
         if not self.list.selectionModel().hasSelection():  # the keyboard coming makes a row current, no more
             self._stand_at(0)
@@ -227,7 +227,7 @@ class HistoryPage(Page):
         return self._found[action.id]
 
     def _stand_at(self, row: int) -> None:
-        """In this row, or in none (-1)."""
+        """Stand in this row, or in none (-1)."""
         index = self.model.index(row, 0)
         self.list.setCurrentIndex(index)
         if index.isValid():
@@ -307,6 +307,6 @@ def ask_export(parent: QWidget, session: Session) -> None:
 
 
 def write_export(parent: QWidget, session: Session, path: Path) -> None:
-    """Every action a line, with what it came to; said in the window either way."""
+    """Write a line for each action, with its result; the window says whether that worked."""
     lines = "\n".join(export.export(session.director, session.zone)) + "\n"
     save_and_say(parent, path, lines.encode())

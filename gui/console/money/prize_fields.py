@@ -230,7 +230,7 @@ class PrizeFields(EachField):
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
 
     def _lay_out(self, count: int) -> None:
-        """So many places, the last one to be filled in."""
+        """Lay out so many places, the last one to be filled in."""
         while len(self.fields) < count:
             row = len(self.fields)
             name = tr("Share of {place}", place=words.ordinal(row + 1))
@@ -265,7 +265,7 @@ class PrizeFields(EachField):
             self.keep(SetPrizes(shares=tuple(shares)), field)
 
     def let_go(self) -> None:
-        """The shares as they stand, in every field."""
+        """Show the shares as they stand, in every field."""
         wrong = self._tried is not None or any(field.property("wrong") == "true" for field in self.fields)
         self._tried = None
         for field in self.fields:
@@ -284,6 +284,6 @@ class PrizeFields(EachField):
         self.take()
 
     def _write_as_amounts(self) -> None:
-        """Each place keeps its prize, whatever happens to the others."""
+        """Write the prizes as amounts, so that each place keeps its prize, whatever happens to the others."""
         written = SetPrizes(shares=tuple(("amount", x) for x in tonight(self._session.state)))
         perform(self, self._session, written, then=lambda _: self.fields[0].setFocus())

@@ -92,7 +92,7 @@ class CheckInModel(Rows[Candidate]):
             self.renew(self.rows)
 
     def tick_shown(self) -> None:
-        """All that are shown; if they all are, none of them."""
+        """Tick all players that are shown; if all are ticked, none."""
         shown = set(map(id, self.rows))
         self._ticked = self._ticked - shown if shown <= self._ticked else self._ticked | shown
         self.renew(self.rows)

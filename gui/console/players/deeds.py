@@ -141,7 +141,8 @@ class PlayerDeeds(Deeds):
         return next(free, made[0]) if made else _nobody()
 
     def _each(self, make: Make) -> None:
-        """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
+        """Do an action for each chosen player. Players for whom it cannot be done are passed over, and
+        named."""
         chosen = self._chosen()
         if len(chosen) == 1:
             perform(self._page, self._session, make(chosen[0]))

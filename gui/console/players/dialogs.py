@@ -282,7 +282,7 @@ class OtherAmounts(Form):
         return price[0]
 
     def _fee_said(self, typed: str) -> None:
-        """``300+50``: the fee's field says so too."""
+        """Read ``300+50``: the fee's field says so too."""
         price = price_in(typed)
         if price is not None and price[1] is not None:
             self.line("fee").setText(words.amount(price[1]))

@@ -230,5 +230,5 @@ def statuses(prizes: Iterable[Placing], currency: str, *, unregistered: bool, sp
 
 
 def where(line: PlayerLine) -> str:
-    """Beside a suggested name: the seat, or how the night stands for that person."""
+    """Say beside a suggested name the seat, or how the night stands for that person."""
     return line.seat if line.status == "in" and line.seat else status(line, "")

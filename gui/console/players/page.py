@@ -82,7 +82,7 @@ class AddField(SuggestField):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
+        """Leave Ctrl+Z and its opposites to the window where no typing can be taken back."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
@@ -115,7 +115,7 @@ class PlayerList(LinedTable):
 
 
 def list_menu(page: PlayersPage, group: str) -> QMenu:
-    """Whom the list shows, how many there are of each, and in which order names stand."""
+    """Return the menu of the list: the groups it can show, with their numbers, and the orders of names."""
     menu = Menu(page)
     many = counts(page.model.everybody)
     for key in GROUPS:
@@ -314,7 +314,7 @@ class PlayersPage(Page):
             self.choose_row(row)
 
     def step(self, by: int) -> None:
-        """Up and down in the list while one goes on typing in the search."""
+        """Go up or down in the list while the director goes on typing in the search."""
         rows = self.model.rowCount()
         if rows:
             self.choose_row(max(0, min(rows - 1, self.table.currentIndex().row() + by)))
@@ -390,7 +390,7 @@ class PlayersPage(Page):
         return together(sold, other)
 
     def _act_for(self, row: PlayerRow) -> Act:
-        """Somebody who is out tonight buys in again; everybody else is registered."""
+        """Return the act for a player: one who is out tonight buys in again, everybody else is registered."""
         state, act = self.session.state, register_act(row)
         found = person(state, row.name, row.number)
         out = found is not None and state.live_entry(found.id) is None and last_entry(state, found.id)
@@ -431,7 +431,7 @@ class PlayersPage(Page):
         menu.setActiveAction(menu.actions()[list(GROUPS).index(self._group)])
 
     def show_group(self, group: str) -> None:
-        """Only these, a key of ``GROUPS``."""
+        """Show one group alone, a key of ``GROUPS``."""
         self._set_group(group)
         self.table.setFocus()
         if self.model.rowCount() and not self.chosen():

@@ -100,7 +100,8 @@ class PasteDialog(PasteList):
         return {same(n) for player in people.entries_of if (n := people.players[player].number)}
 
     def _cell(self, row: Pasted | CsvProblem, column: int) -> Cell:
-        """Name, club number, what will happen; of a line that cannot be read, or only partly, why."""
+        """Return the cell's words: name, club number, what will happen; of a line that cannot be read, or
+        only partly, why."""
         if isinstance(row, CsvProblem):
             return Cell(say.complaint(row) if column == 0 else "", "amber" if row.what in _KEPT else "red")
         if column < 2:

@@ -184,7 +184,7 @@ class RulebookPage(Page):
             self.home().setFocus()
 
     def shown(self) -> None:
-        """Looked at again: somebody may have put a file there."""
+        """Read the folder again when the page is shown: a file may have been put there."""
         self.refresh()
 
     # -- showing -------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class RulebookPage(Page):
     # -- doing ---------------------------------------------------------------------------------------
 
     def _copy(self, title: str, short: str) -> str:
-        """Made, kept and shown; what stands against it, if anything."""
+        """Make a copy of the book, keep and show it; return what stands against it, if anything."""
         try:
             text_, book = copied(self.offer.book, title, short, self._shelf.ids)
         except BadRulebook as bad:

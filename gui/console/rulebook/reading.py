@@ -128,7 +128,7 @@ class Within(QWidget):
         self.nothing = ""
 
     def minimumSizeHint(self) -> QSize:
-        """The height follows the width: that of labels at their narrowest left a screen of nothing."""
+        """Let the height follow the width: the height of labels at their narrowest left an empty screen."""
         return QSize(super().minimumSizeHint().width(), 0)
 
     def show_paragraph(self, paragraph: Paragraph, book: Rulebook, others: list[Rulebook]) -> None:

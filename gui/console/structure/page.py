@@ -205,7 +205,7 @@ class StructurePage(Page):
             self.sheet.setFocus()
 
     def about(self, duty: Duty) -> None:
-        """Opened from this duty: at the prizes."""
+        """Open the page at the prizes, for the duty about them."""
         if isinstance(duty, PrizesDuty):
             self.tabs.setCurrentIndex(1)
             self.side.go_to_prizes()
@@ -221,7 +221,8 @@ class StructurePage(Page):
         self.sheet.scrollTo(self.sheet.currentIndex())
 
     def _to_part(self, by: int) -> None:
-        """The sheet and the cards beside it in turn; in the sheet Tab goes from cell to cell without end."""
+        """Go to the sheet and the cards beside it in turn; in the sheet Tab goes from cell to cell without
+        end."""
         parts, focus = self.side.parts, QApplication.focusWidget()
         inside = (i for i, (card, _) in enumerate(parts, 1) if focus is not None and card.isAncestorOf(focus))
         to = (next(inside, 0) + by) % (len(parts) + 1)
@@ -321,6 +322,6 @@ class StructurePage(Page):
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:
-        """The rows to come are replaced by the template's, in one action; what has begun stays."""
+        """Replace the rows to come by the template's, in one action; rows that have begun stay."""
         self._do(SetStructure(rows=tuple(rows)))
         self.sheet.setFocus()

@@ -120,7 +120,8 @@ class SettingsFields(EachField):
         self.fields["schedule"].setEnabled(self._session.reading().phase == "before")
 
     def _draw_with(self, cards: bool) -> None:
-        """The box shows what stands, also where it was not kept."""
+        """Have seats drawn with cards or not; the box shows the setting as it stands, also where the disk
+        refused."""
         perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
         self.cards.setChecked(by_cards(self._session.state))
 
@@ -183,7 +184,7 @@ class SettingsSide(PlainScroll):
         return list(zip(self._cards, (*begins, self.prizes.fields[0]), strict=True))
 
     def go_to_prizes(self) -> None:
-        """The first prize has the keyboard, and all of them are seen."""
+        """Give the keyboard to the first prize, with all prizes in view."""
         self.ensureWidgetVisible(self._cards[-1])
         self.prizes.fields[0].setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(self.prizes.fields[0])

@@ -173,7 +173,7 @@ def begins(session: Session, reading: Reading) -> list[str]:
 
 
 def _left(reading: Reading, level: Level) -> str:
-    """In the row that is played: what is left of it, in time or in hands."""
+    """Say how much is left of the row that is played, in time or in hands."""
     if level.hands:
         return say.hands_left(max(0, level.hands - reading.hands))
     return tr("now") if level.length is None else tr("{time} left", time=clock_text(reading.remaining or 0))
@@ -355,7 +355,7 @@ class Sheet(LinedTable):
         return QTableView.moveCursor(self, to, modifiers)
 
     def show_columns(self, what: str, shown: bool) -> None:
-        """With these columns, or without where the sheet does not need them."""
+        """Show these columns, or hide them where the sheet does not need them."""
         columns = set(OPTIONAL[what])
         self._wanted = self._wanted | columns if shown else self._wanted - columns
         self._laid_out()
@@ -369,8 +369,8 @@ class Sheet(LinedTable):
         return shut
 
     def _laid_out(self) -> None:
-        """The columns that are needed or wanted, as wide as told and as their largest number: none is read
-        with its end cut off. A break's name goes over the cells it does not have."""
+        """Lay out the columns that are needed or wanted, as wide as told and as their largest number, so that
+        none is cut off. A break's name goes over the cells it does not have."""
         sheet, shown = self.sheet, self._wanted | self.sheet.used
         if shown != self._shown:
             self._shown = shown

@@ -46,7 +46,7 @@ def write_rows(levels: Sequence[Level], session: Session) -> str:
 
 
 def read_rows(text: str, session: Session) -> tuple[Row, ...]:
-    """Back from the lines; nothing where one of them is no row."""
+    """Read the rows back from the lines; none where one of the lines is no row."""
     rows: list[Row] = []
     for line in text.splitlines():
         try:

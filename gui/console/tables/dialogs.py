@@ -60,7 +60,8 @@ def break_order(parent: QWidget, session: Session) -> Form:
 
 
 def redraws(parent: QWidget, session: Session) -> Form:
-    """At how many tables, at how many players, and whether when first days merge."""
+    """Ask when seats are redrawn: at how many tables, at how many players, and whether when first days
+    merge."""
     is_set = session.state.room.redraws
     begins = {"tables": " ".join(map(str, is_set.tables)), "players": " ".join(map(str, is_set.players))}
     form = Form(parent, session, acts.SetRedraws, begins=begins)

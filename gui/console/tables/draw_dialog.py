@@ -143,7 +143,8 @@ class DrawDialog(Dialog):
             repolish(self.problem)
 
     def carry_out(self) -> None:
-        """Draw, and say how many have their seats; not with a commitment that nobody has seen yet."""
+        """Draw the seats, and say how many players have theirs; never with a commitment that nobody has seen
+        yet."""
         if not self.draw_button.isEnabled() or self._preparing:
             return
         drawing, desk, session, asks = self._drawing(), desk_of(self), self._session, self.parentWidget()

@@ -44,7 +44,7 @@ class Motion(QWidget):
         self._closed = [(oval.pos(), oval.picture()) for oval in gone]
 
     def start(self, ovals: Mapping[int, TableOval], seated: Mapping[int, Seat]) -> None:
-        """Move: the floor is as it will be."""
+        """Begin to move; the floor is already as it will be."""
         for entry, start in self._from.items():
             table, seat = seated[entry]
             who = ovals[table].seat(seat)
@@ -94,7 +94,7 @@ class Motion(QWidget):
 
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:
-        """No clock of a table that stands still is painted over."""
+        """Paint the tables that move, and over no clock of a table that stands still."""
         if self.moment is None:
             return
         painter = QPainter(self)

@@ -128,7 +128,7 @@ class _Ways:
                     yield lines
 
     def _halves(self, text: str) -> Lines:
-        """In two lines, as even as can be; a number stays with its name."""
+        """Break a name into two lines, as even as can be; a number stays with its name."""
         words = text.split()
         halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
         halves = [x for x in halves if x[1][0].isalpha()] or [(text, "")]

@@ -135,7 +135,7 @@ class TonightPage(Page):
             self.shown()
 
     def _tick(self) -> None:
-        """The strip follows the minutes and the levels, the tables how long one stands still."""
+        """Have the strip follow the minutes and the levels, and the tables show how long one stands still."""
         session, now = self.session, self.session.now()
         t, zone = session.state, session.zone
         reading = read(t.clock.levels, t.clock.position, now)

@@ -102,7 +102,7 @@ def chair_of(round_: Round, key: str) -> int:
 
 
 def _one(round_: Round, typed: str, wanted: Wanted, made: Callable[[int], Mark | None]) -> Ask | Mark | None:
-    """A chair, and nothing after it."""
+    """Read a chair with nothing after it."""
     if not typed:
         return Ask(wanted)
     chair = chair_of(round_, typed[0])
@@ -150,7 +150,7 @@ def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
 
 
 def _holders(round_: Round, typed: str) -> Ask | Mark | None:
-    """Two hold a straight flush: each with chair, highest card and suit. The better one scores it."""
+    """Read two straight flushes, each with chair, highest card and suit; the better one scores."""
     flushes: dict[int, tuple[str, str]] = {}
     while typed:
         chair, rank, suit = chair_of(round_, typed[0]), typed[1:2].replace("0", "T"), typed[2:3].lower()
@@ -380,7 +380,7 @@ def hand_words() -> dict[Hand, str]:
 
 
 def _hands(round_: Round) -> Iterator[Cap]:
-    """The hands; with their points where these are not the digit."""
+    """Yield the hands, with their points where these are not the digit."""
     words = hand_words()
     for key, hand in HANDS.items():
         points = round_.numbers.of(hand)

@@ -294,7 +294,7 @@ class HeatsPart(QWidget):
         self.goes_title.setText(tr("Who advances from {heat}", heat=name) if heat is not None else "")
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """A letter of a deed; whether it was one."""
+        """Take the letter of a deed; return whether it was one."""
         return press_deed(self, self.deeds, event)
 
 

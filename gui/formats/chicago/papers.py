@@ -207,7 +207,7 @@ def _name(t: Tournament) -> str:
 
 
 def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
-    """Everybody at the tables of this heat, a table a line."""
+    """List everybody at the tables of this heat, a line for each table."""
     t = director.state
     heat, name, rows = chicago(t).heat, _name(t), list[RuledRow]()
     for match in _matches(t):
@@ -223,7 +223,7 @@ def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def standings(director: Director, now: int, zone: tzinfo) -> Document:
-    """The standings of every table of the heat, those who advance first."""
+    """Return the standings of every table of the heat, those who advance first."""
     t = director.state
     heat, name = chicago(t).heat, _name(t)
     on = len(advance(chicago(t).plans, heat).to) if heat is not None else 0
@@ -254,7 +254,7 @@ def _standing(t: Tournament, match: Match, on: int) -> Iterable[RuledRow]:
 
 
 def final_list(director: Director, now: int, zone: tzinfo) -> Document:
-    """Everybody in the final order, as far as it stands."""
+    """List everybody in the final order, as far as it stands."""
     t = director.state
     game, lines, place = chicago(t), list[Line](), 1
     for tied in final_order(game.heats, t.people) if game.heats else ():
@@ -268,7 +268,7 @@ def final_list(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def _reached(t: Tournament, game: Chicago, entry: int) -> str:
-    """The last heat somebody played in."""
+    """Return the last heat a player took part in."""
     for heat in reversed(game.heats):
         for match in heat.matches.values():
             if entry in match.players:

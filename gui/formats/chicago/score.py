@@ -144,7 +144,7 @@ class PromptCard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prompt(self, prompt: Prompt, refused: str = "") -> None:
-        """``refused`` says which keys were no answer."""
+        """Show the prompt. ``refused`` says which keys were no answer."""
         if (prompt, refused) == (self.shown, self.refused):
             return
         self.shown, self.refused = prompt, refused
@@ -315,8 +315,8 @@ class DealList(QWidget):
     def show_deals(
         self, deals: Sequence[DealLine], at: int | None, typed: str, mends: tuple[int, int] | None
     ) -> None:
-        """``at`` is the cell of the first deal that is entered now; ``typed`` the name typed for it;
-        ``mends`` the deal and the column of an entry that is corrected."""
+        """Show the deals. ``at`` is the cell of the first deal that is entered now; ``typed`` the name typed
+        for it; ``mends`` the deal and the column of an entry that is corrected."""
         self.deals, self.at, self.typed, self.mends = list(deals), at, typed, mends
         self.setMinimumHeight(self.sizeHint().height())
         said = (" · ".join(plain(cell) or "–" for cell in d.cells) for d in self.deals)

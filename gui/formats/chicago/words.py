@@ -409,7 +409,8 @@ def _entry_at(names: Names, x: f.Written, chair: int) -> str:
 
 
 def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
-    """The first that says something: what it implies (nobody said Chicago) goes without saying."""
+    """Say the first record that tells something: what it implies (nobody said Chicago) goes without
+    saying."""
     x = next((x for x in xs if x.what != "declined" and (x.what != "points" or x.chair)), xs[0])
     who = _entry_at(names, x, x.chair) if x.chair else ""
     by = _entry_at(names, x, x.other) if x.other else ""

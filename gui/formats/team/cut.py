@@ -211,7 +211,7 @@ def sheets(pieces: Sequence[TeamSheet]) -> DrawnForA4:
 
 
 def cards(pieces: Sequence[Piece]) -> DrawnForA4:
-    """Cards or slips, two beside each other, as many under each other as there is room."""
+    """Lay cards or slips, two beside each other, as many under each other as there is room."""
     count = 2 * int(HIGH / max(x.height for x in pieces))
     rows = [pieces[at : at + count] for at in range(0, len(pieces), count)]
     return DrawnForA4([partial(_grid, y=0.0, pieces=row) for row in rows])

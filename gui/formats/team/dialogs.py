@@ -146,7 +146,7 @@ def _choose(combo: QComboBox, value: object) -> None:
 
 
 def ask_correct(parent: QWidget, session: Session, transfer: Transfer) -> Form:
-    """The count that was entered last, to be put right."""
+    """Return the form that puts the last count of a transfer right."""
     begins = {"stack": amount(transfer.stack)}
     name = game(session.state).teams[transfer.team].name
     known = {"entry": transfer.giver}

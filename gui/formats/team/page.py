@@ -238,7 +238,7 @@ class TeamsPage(Page):
         dialogs.ask_time_out(self, self.session, stack.entry if stack is not None else 0).open()
 
     def _save(self) -> None:
-        """The standings as a table for a spreadsheet."""
+        """Save the standings as a table for a spreadsheet."""
         folder = self.session.log.path.parent
         ask_path(
             self,
@@ -277,7 +277,7 @@ class TeamsPage(Page):
                 break
 
     def tick(self) -> None:
-        """The time of a time-out goes on; a talk break begins and ends by the clock."""
+        """Show the time of a time-out as it goes on; a talk break begins and ends by the clock."""
         self.stopped.tick()
         if talks.row(self.session.state, self.session.now()) != self._row:
             self.refresh()

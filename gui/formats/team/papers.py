@@ -68,7 +68,7 @@ def _by_name(t: Tournament) -> list[Team]:
 
 
 def team_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """A page for each team."""
+    """Return a page for each team."""
     t = director.state
     teams = _by_name(t)
     sheets = [
@@ -138,8 +138,8 @@ def _when(level: object) -> str:
 
 
 def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
-    """The cards of all teams that are still in, without the sheets; once more are given at two tables, those
-    alone: the captains hold the others."""
+    """Return the cards of all teams that are still in, without the sheets. Once more cards are given at two
+    tables, return those alone: the captains hold the others."""
     t = director.state
     first = t.rulebook.number("team_time_out.cards") if game(t).extra_cards else 0
     pieces = [x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team, first)]
@@ -147,7 +147,7 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
-    """A slip for each transfer told, the latest first, for the dealer who counts it out."""
+    """Return a slip for each transfer told, the latest first, for the dealer who counts it out."""
     t = director.state
     told = (x.transfer for a in director.history for x in a.records if isinstance(x, TransferTold))
     # by the order they were told in, dropped ones too: no number is printed for two
@@ -269,7 +269,7 @@ def standings_csv(t: Tournament) -> str:
 
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
-    """A slip for each paid place; the captain signs for the team."""
+    """Return a slip for each paid place; the captain signs for the team."""
     t = director.state
     amounts, teams = tonight(t), {team.name: team for team in game(t).teams.values()}
     rows = [

@@ -66,7 +66,7 @@ class Stopped(Card):
         self.tick()
 
     def tick(self) -> None:
-        """The time goes on."""
+        """Show the time as it goes on."""
         call = calling(self._session.state)
         if call is None:
             return

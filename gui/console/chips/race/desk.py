@@ -121,7 +121,7 @@ class RaceDesk(QWidget):
         self._place_tables()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A point after odd chips shows that they were the table of a seat."""
+        """Take a point after odd chips as the sign that they were the table of a seat."""
         if event.text() not in POINTS or not self.picked_digits.give_table(event.text()):
             super().keyPressEvent(event)
 
