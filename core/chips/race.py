@@ -23,7 +23,8 @@ Card = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How the rulebook races: ``count``, ``cards`` and ``suits`` are words of its parameters ``race.…``."""
+    """The ways in which the rulebook races: ``count``, ``cards`` and ``suits`` are words of its parameters
+    ``race.…``."""
 
     count: str
     cards: str

@@ -28,7 +28,7 @@ class KeptPenalty:
 
 @dataclass(frozen=True, slots=True)
 class NightFacts:
-    """How a night stood when it was closed or won: the start page opens no file to show it. ``winner`` is
+    """The facts of a night when it was closed or won: the start page opens no file to show it. ``winner`` is
     empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in ``currency``; ``ended``
     and ``noted`` in ms; ``setup`` are the lines that set up a night like it."""
 

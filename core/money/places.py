@@ -19,7 +19,7 @@ _GRIDS = Path(__file__).resolve().parents[2] / "assets" / "payouts"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """From so many entries to so many: the number of places, and their per cents in hundredths, if any."""
+    """A range of entries: the number of places, and their per cents in hundredths, if any."""
 
     least: int
     most: int

@@ -23,8 +23,8 @@ def come_to_hundred(numbers: Sequence[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """How a pool is split among ``players``: the prizes are rounded to multiples of ``unit``, to the nearest
-    one or ``down``, but for that of the place ``remainder``: it gets what is left.
+    """The rule by which a pool is split among ``players``: the prizes are rounded to multiples of ``unit``,
+    to the nearest one or ``down``, but for that of the place ``remainder``: it gets what is left.
 
     ``by_hand``: the prizes of these places, the others share the rest in proportion. ``house``: what is in no
     place's share is the house's.
@@ -65,7 +65,7 @@ class Split:
 
     @property
     def unshared(self) -> int:
-        """What is in no place's share; nothing while places are not reached."""
+        """Return the part of the pool in no place's share; nothing while places are not reached."""
         if self.in_proportion or len(self.reached) < len(self.shares):
             return 0
         rest = max(0, self.total - self.fixed)

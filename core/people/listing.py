@@ -57,8 +57,9 @@ def suggesting(t: Tournament, typed: str) -> Listing:
 
 
 class Listed(NamedTuple):
-    """How a name is listed: ``Ek, Anna``, or ``Anna Ek`` by first names; what it is sorted by; the letter it
-    stands under: ``Å``, or ``#`` for a name that begins with none; and what is equal for namesakes."""
+    """The form in which a name is listed: ``Ek, Anna``, or ``Anna Ek`` by first names; what it is sorted by;
+    the letter it stands under: ``Å``, or ``#`` for a name that begins with none; and what is equal for
+    namesakes."""
 
     name: str
     key: Key

@@ -140,8 +140,8 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """All of it. ``words`` are the meanings of outcomes, amounts, roads, after, roles and basis; ``slots``
-    stand in a sentence where no hand gives an amount or a player."""
+    """Every ruling, with its words. ``words`` are the meanings of outcomes, amounts, roads, after, roles and
+    basis; ``slots`` stand in a sentence where no hand gives an amount or a player."""
 
     situations: Mapping[str, Situation] = field(hash=False)
     facts: Mapping[str, Fact] = field(hash=False)

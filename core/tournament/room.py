@@ -8,7 +8,7 @@ from core.tournament.table import Table
 
 
 class Came(NamedTuple):
-    """When an entry last got another seat in play (ms), and from where; without: it had none."""
+    """The moment (ms) an entry last got another seat in play, and the seat before, if it had one."""
 
     at: int
     table: int | None = None

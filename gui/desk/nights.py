@@ -80,8 +80,9 @@ def _is_same(one: Path, other: Path) -> bool:
 
 
 class Nights(QObject):
-    """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows its chosen
-    tournament; by default the first, and once that is over the one whose clock starts."""
+    """Holds the open tournaments. One timer reads them all, the PC stays awake while any runs, and each is
+    heard. The screen shows its chosen tournament; by default the first, and once that is over the one whose
+    clock starts."""
 
     def __init__(
         self,

@@ -53,7 +53,7 @@ def paper(
 
 @dataclass(frozen=True, slots=True)
 class Look(RoomLook):
-    """How the format ``id`` is seen, in the room too. ``title`` is its name and ``about`` says in a sentence
+    """The look of the format ``id``, in the room too. ``title`` is its name and ``about`` says in a sentence
     what it is, both marked.
 
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of

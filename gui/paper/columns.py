@@ -36,7 +36,8 @@ class Block:
 
 @dataclass(frozen=True)
 class Columns:
-    """How many columns, their width and the gutter between them in mm, and what stands at the top of each."""
+    """The number of columns, their width and the gutter between them in mm, and what stands at the top of
+    each."""
 
     count: int
     width: float

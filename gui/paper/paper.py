@@ -52,8 +52,7 @@ PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 
 class Face(NamedTuple):
-    """Describe how words are set: size in mm (the em), weight 100-900, ink as #RRGGBB; ``caps``: in
-    capitals."""
+    """The look of words: size in mm (the em), weight 100-900, ink as #RRGGBB; ``caps``: in capitals."""
 
     size: float
     weight: int = 400

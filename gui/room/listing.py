@@ -81,8 +81,9 @@ def _widths(rows: Sequence[tuple[Cell, ...]]) -> list[float]:
 
 
 class Shape(NamedTuple):
-    """How a list may be laid out: most columns and rows, the least and the largest size (px) of a name, the
-    height of a line in sizes; this few lines always share a page. ``top``, ``bottom``: its place, in px."""
+    """The limits within which a list is laid out: most columns and rows, the least and the largest size (px)
+    of a name, the height of a line in sizes; this few lines always share a page. ``top``, ``bottom``: its
+    place, in px."""
 
     columns: int
     rows: int

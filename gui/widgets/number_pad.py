@@ -23,8 +23,8 @@ _KEYS = {"↵": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace}
 
 
 class NumberPad(QFrame):
-    """One for each window: over it, never with the keyboard. Closed by the first key pressed, a click
-    elsewhere, and with its field."""
+    """A pad of digits, one for each window, that lies over it and never has the keyboard. The first key, a
+    click elsewhere, and the end of its field close it."""
 
     def __init__(self, window: QWidget) -> None:
         flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint

@@ -122,7 +122,8 @@ def grow(dialog: QWidget) -> None:
 
 
 class _Held(QWidget):
-    """As tall as its words are at its width: a wrapped label would ask for as much as if it were narrow."""
+    """A label as tall as its words are at its width: a wrapped label would ask for as much as if it were
+    narrow."""
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
@@ -131,8 +132,8 @@ class _Held(QWidget):
 
 
 class TallBody(PlainScroll):
-    """As tall as its content where there is room for it. Where there is none it scrolls, and whatever has the
-    keyboard is in view."""
+    """A body as tall as its content where there is room for it. Where there is none it scrolls, and whatever
+    has the keyboard is in view."""
 
     def __init__(self, content: QLayout) -> None:
         super().__init__()

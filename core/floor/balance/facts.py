@@ -51,8 +51,8 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """How a rulebook balances tables (procedures D.who, D.to and D.halt). Raises ``ValueError`` for an
-    unknown value.
+    """The method by which a rulebook balances tables (procedures D.who, D.to and D.halt). Raises
+    ``ValueError`` for an unknown value.
 
     ``who``: which player moves: the next hand's big blind, or a player who keeps the position, the worst
     position first.

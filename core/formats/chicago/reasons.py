@@ -175,13 +175,14 @@ class CannotGoOn(Reason):
 
 
 class BadPlan(Reason):
-    """No heat is set so: ``what`` is "heat", "best" or "to"."""
+    """The plan of a heat cannot be set so: ``what`` is "heat", "best" or "to"."""
 
     what: str
 
 
 class ChangesWhoGoesOn(Reason):
-    """With this correction ``into`` would go on in place of ``out``, but the next heat has begun."""
+    """The correction is refused: with it ``into`` would go on in place of ``out``, but the next heat has
+    begun."""
 
     heat: int
     table: int

@@ -145,7 +145,7 @@ class StepTaken(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(FormatFact):
-    """So many more cards to each of these teams: two tables are left."""
+    """Each of these teams gets so many more cards: two tables are left."""
 
     teams: tuple[int, ...]
     cards: int

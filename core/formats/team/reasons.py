@@ -146,7 +146,7 @@ class NothingToGive(Reason):
 
 
 class AnotherAmount(Reason):
-    """Of this stack ``due`` is counted out, not ``chips``; ``exact`` is the rule's, which the chips in play
+    """From this stack ``due`` is counted out, not ``chips``; ``exact`` is the rule's, which the chips in play
     may not be able to pay."""
 
     stack: int

@@ -54,9 +54,9 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """From one stack of a team to another, told at ``at`` (ms) in the break of ``row`` (0: in none).
-    ``announced`` to the room then (ms; 0: not yet), in the break of ``heard`` (0: in none); ``stack`` is
-    what the giving table's dealer counted, ``chips`` what was counted out of it (0: not yet)."""
+    """A transfer from one stack of a team to another, told at ``at`` (ms) in the break of ``row`` (0: in
+    none). ``announced`` to the room then (ms; 0: not yet), in the break of ``heard`` (0: in none); ``stack``
+    is what the giving table's dealer counted, ``chips`` what was counted out of it (0: not yet)."""
 
     id: int
     team: int

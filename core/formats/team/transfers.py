@@ -26,7 +26,8 @@ from core.tournament.state import Tournament
 
 
 class Amount(NamedTuple):
-    """Of this stack: the rule's ``exact`` part, and the one ``due``, which the chips in play can pay."""
+    """The amounts that leave a stack: the rule's ``exact`` part, and the one ``due``, which the chips in play
+    can pay."""
 
     stack: int
     exact: int

@@ -6,8 +6,8 @@ from core.say.said import Said
 
 
 class Because(Said):
-    """Why a rule decided so: about whom (0: nobody alone), by which parameters of the rulebook and which of
-    its clauses. A record: nothing is decided from it again. A subclass has the facts."""
+    """The reason a rule decided so: about whom (0: nobody alone), by which parameters of the rulebook and
+    which of its clauses. A record: nothing is decided from it again. A subclass has the facts."""
 
     entry: int = 0
     keys: tuple[str, ...] = ()

@@ -111,7 +111,7 @@ class HandReplayed(Because):
 
 
 class ShortTable(Because):
-    """How a table stands that stops, or deals again. ``short``: how many players a table lacks that is
+    """The state of a table that stops, or deals again. ``short``: how many players a table lacks that is
     stopped, 0 where the rulebook does not count; ``choice``: the rulebook leaves it to the director here."""
 
     table: int

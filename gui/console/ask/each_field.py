@@ -13,7 +13,8 @@ from gui.widgets.number_pad import with_pad
 
 
 class EachField(QWidget):
-    """Have the fields followed by ``known`` and show what stands in ``take``."""
+    """A card whose fields each change the tournament by themselves. Subclasses name the fields to ``known``,
+    and show the stored values in ``take``."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

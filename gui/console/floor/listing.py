@@ -34,7 +34,7 @@ _LEAST = 3
 
 
 class FloorTable(LinedTable):
-    """No taller than its rows."""
+    """A list of tables that is no taller than its rows."""
 
     def __init__(self, model: Rows[FloorLine]) -> None:
         super().__init__(model, [54, *(MOST[x] for x in (SEAT, PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)

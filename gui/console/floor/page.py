@@ -60,7 +60,7 @@ _TONES: dict[str, Tone] = {"time": "strong", "countdown": "amber", "zero": "red"
 
 
 class CallCard(Card):
-    """One of them; the ``first`` is large, and the page's letters are its outcomes."""
+    """A card of one call. The ``first`` is large, and the page's letters are its outcomes."""
 
     def __init__(
         self, session: Session, call: ClockCall, words: tuple[str, ...], parent: QWidget, *, first: bool

@@ -34,11 +34,11 @@ tr = Context("console")
 
 @dataclass(frozen=True, slots=True)
 class HeaderFacts:
-    """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
-    whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
-    ``stats``: up to three figures with their names. ``clock`` is the format's, and what it has ``counted``
-    (``gui.room.look.Head``); ``timed``: there is a clock to start and to pause; ``leveled``: it goes from
-    level to level. ``quiet``: to start is not what comes next."""
+    """All that the header shows but the time of the clock. ``rulebook`` is what the night is played by, as it
+    is cited, and its whole title; ``notice`` what is told of a new level for its first minute, and all there
+    is to know of it. ``stats``: up to three figures with their names. ``clock`` is the format's, and what it
+    has ``counted`` (``gui.room.look.Head``); ``timed``: there is a clock to start and to pause; ``leveled``:
+    it goes from level to level. ``quiet``: to start is not what comes next."""
 
     top: str
     rulebook: tuple[str, str]

@@ -28,7 +28,8 @@ _HEARD = 10_000
 
 
 class NightTab(QAbstractButton):
-    """One tournament: its name, its clock, for a moment what was heard of it, and how much waits in it."""
+    """The tab of one tournament: its name, its clock, for a moment its last news, and the number of things
+    that wait in it."""
 
     def __init__(self) -> None:
         super().__init__()

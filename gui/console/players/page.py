@@ -75,8 +75,8 @@ class PlayerSearch(Finder):
 
 
 class AddField(SuggestField):
-    """One name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc while
-    nothing is typed: everybody is in."""
+    """A field for one name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc
+    while nothing is typed: everybody is in."""
 
     pasted = Signal(str)
     left = Signal()

@@ -209,7 +209,7 @@ class AnswerField(HintedEdit):
 
 
 class Found(QWidget):
-    """One of many choices, found by typing."""
+    """A field for one of many choices, found by typing."""
 
     picked = Signal(str)
     back = Signal()

@@ -24,7 +24,7 @@ _LARGEST_PICTURE = 260
 
 
 class FloorDrag(QObject):
-    """One drag at a time: ``begin``, ``move``, ``end``."""
+    """Follows one drag at a time: ``begin``, ``move``, ``end``."""
 
     def __init__(self, floor: Floor) -> None:
         super().__init__(floor)

@@ -212,7 +212,7 @@ def ask_rest(parent: QWidget, session: Session, team: Team, entry: int = 0) -> F
 
 
 class SplitForm(Form):
-    """How much of a stack goes to each of the other two."""
+    """Asks how much of a stack goes to each of the other two."""
 
     def __init__(self, parent: QWidget, session: Session, team: Team, entry: int = 0) -> None:
         self._team, self.parts = team, label("", "quiet", wrap=True)
