@@ -178,7 +178,7 @@ class Tally:
 
 
 def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
-    """Return what the other tables counted, where this is the last of several to race this chip. None where
+    """Return the count of the other tables, where this is the last of several to race this chip. None where
     nothing is known for certain: a table raced elsewhere, or what is in play could not be made of the chips
     before."""
     races = [x for x in t.chips.races if x.chip == chip]
@@ -295,7 +295,7 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
 
 
 def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
-    """Yield what is impossible about cards: those entered, or a deck that does not suffice."""
+    """Yield the reasons against cards: impossible ones were entered, or the deck does not suffice."""
     wanted = Counter[int]()
     for seat, count in act.odd:
         wanted[seat] += max(0, count)

@@ -50,8 +50,8 @@ def _contents(act: acts.RowAct) -> Iterator[Reason]:
 
 
 def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
-    """Yield what is wrong with the row: blinds on a break, a break's kind on a level, a payer for an ante
-    that is not there, a length for the end of a day; ``row`` as it is, None: new."""
+    """Yield the faults of the row: blinds on a break, a break's kind on a level, a payer for an ante that is
+    not there, a length for the end of a day; ``row`` as it is, None: new."""
     pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
     money = (act.ante, act.ante_kind, act.cap, act.bring_in, act.hands)
     if pause and (act.blinds is not None or act.bets is not None or any(money)):

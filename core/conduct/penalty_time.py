@@ -83,7 +83,7 @@ def standings(t: Tournament, player: int, now: int) -> list[Standing]:
 
 
 def time_left(t: Tournament, penalty: Penalty, now: int) -> int:
-    """Return what is left: ms of minutes, hands of hands; 0 once over, and for a warning."""
+    """Return the rest of the penalty: ms of minutes, hands of hands; 0 once over, and for a warning."""
     remaining = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
     return next(remaining, 0)
 

@@ -21,8 +21,8 @@ HOUR = 60 * 60_000
 
 
 def about(t: Tournament, entry: Entry, now: int) -> int | None:
-    """Return what is left by estimate of the stack of an absent player, in two figures; None where nothing
-    has to be estimated, or nothing is known that it could begin from."""
+    """Return an estimate of the rest of an absent player's stack, in two figures; None where nothing has to
+    be estimated, or nothing is known that it could begin from."""
     paid = posted(t, entry, now)
     known = entry.stack if entry.stack is not None else _bought(t, entry)
     if not paid or known is None:

@@ -15,7 +15,8 @@ class Recent(NamedTuple):
 
 
 def recent(t: Tournament, now: int, within: int) -> list[Recent]:
-    """Return who was sent to another seat in the last ``within`` ms and still sits, the first one first."""
+    """Return the entries that were sent to another seat in the last ``within`` ms and still sit, the first
+    one first."""
     found = list[Recent]()
     # the latest first: a field of thousands is not searched every second
     for entry, came in reversed(t.room.last_moves.items()):

@@ -80,7 +80,7 @@ class Stand:
 
     @property
     def ruling(self) -> Ruling | None:
-        """Return what is ruled now: for good once nothing is asked any more."""
+        """Return the ruling as it stands now: for good once nothing is asked any more."""
         return self.answer.ruling if self.answer is not None else None
 
 

@@ -45,7 +45,7 @@ def how_many_acted(f: Facts, b: Book) -> Found:
 
 
 def accepted(f: Facts, b: Book) -> Found:
-    """Return what a caller owes who has accepted a bet without knowing it."""
+    """Return the chips owed by a caller who has accepted a bet without knowing it."""
     owed = f["faced"] - f["put"]
     if owed < 0:
         raise ImpossibleError("put is more than faced")

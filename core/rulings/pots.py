@@ -38,7 +38,8 @@ class Table:
 
 
 def uncalled(stakes: Sequence[Stake]) -> tuple[str, int]:
-    """Return who has put in more than anybody else has, and how much more; nobody: an empty name."""
+    """Return the player who has put in more than anybody else, and how much more; an empty name if there is
+    none."""
     ordered = sorted(stakes, key=lambda stake: stake.chips)
     if not ordered:
         return "", 0

@@ -193,7 +193,7 @@ def _more_left(f: Facts, key: str, since: str) -> Found:
 
 
 def skipped(f: Facts, b: Book) -> Found:
-    """Return what a player who was passed over may do, by who has acted behind."""
+    """Return the actions left to a player who was passed over, by the players who have acted behind."""
     key = "turn.skipped"
     rule, behind = b.value(key), f["behind"]
     if b.word(key) == "players_behind":

@@ -23,7 +23,7 @@ class Elimination(Game):
         return self.left(people) == 1 and next(self._finals(people), None) is not None
 
     def holders(self, people: People) -> set[int]:
-        """Return who is still in."""
+        """Return the entries that are still in."""
         return set(people.live)
 
     def standings(self, people: People) -> Iterator[Standing]:

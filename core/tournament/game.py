@@ -119,7 +119,7 @@ class Game:
         return False
 
     def standings(self, people: People) -> Iterator[Standing]:
-        """Yield who has a place for good, best place first."""
+        """Yield the standing of each entry that has a place for good, best place first."""
         yield from ()
 
     def knew_group(self, group: int) -> bool:

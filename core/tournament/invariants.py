@@ -44,7 +44,7 @@ def broken_invariants(t: Tournament, before: Tournament | None = None) -> list[s
 
 
 def _entries(t: Tournament, ids: Collection[int], gone: Collection[int]) -> Iterator[str]:
-    """Yield what is untrue of these entries; ``gone`` are those that went out."""
+    """Yield the faults of these entries; ``gone`` are those that went out."""
     people, room = t.people, t.room
     for id in ids:
         entry = people.entries.get(id)
@@ -82,7 +82,7 @@ def _players(t: Tournament, ids: Collection[int]) -> Iterator[str]:
 
 
 def _tables(t: Tournament, ids: Collection[int]) -> Iterator[str]:
-    """Yield what is untrue of these tables."""
+    """Yield the faults of these tables."""
     entries = t.people.entries
     for table in (t.room.tables[i] for i in ids if i in t.room.tables):
         for seat, id in table.seats.items():

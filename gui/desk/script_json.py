@@ -110,7 +110,7 @@ def own_fields(kind: type[Said]) -> list[str]:
 
 
 def thing(said: Said) -> Json:
-    """Return what is said as its type, its own fields and the clauses it rests on."""
+    """Return a thing that is said as its type, its own fields and the clauses it rests on."""
     values = said.fields()
     fields = {k: _plain(values[k]) for k in own_fields(type(said)) if k != "entry" or values[k]}
     clauses = [said.clause] if isinstance(said, Reason) else said.fields().get("clauses", ())

@@ -152,7 +152,7 @@ _SHORT_ANTE = {
 
 
 def told(x: Notice) -> list[tuple[str, str]]:
-    """Return what is announced of a level, each line as its bold part and the rest: the hand from which it
+    """Return the announcement of a level, each line as its bold part and the rest: the hand from which it
     holds, what a change of dealers does, the ante where few are left, and how a short stack pays it."""
     begins = tr(_BEGINS[x.begins])
     if x.left_ms:

@@ -225,7 +225,7 @@ def _pause_name(level: Level, day_end: str) -> str:
 
 
 def blinds_text(level: Level) -> str:
-    """Return what is shown largest: the blinds, or a limit game's bets; nothing at a break."""
+    """Return the text shown largest: the blinds, or a limit game's bets; nothing at a break."""
     if level.pause:
         return ""
     if level.small_bet or level.big_bet:

@@ -176,7 +176,7 @@ def fill(text: str, facts: Mapping[str, object]) -> str:
 
 
 def runs(said: str) -> list[tuple[str, bool]]:
-    """Return what is said in pieces, each with whether it is bold."""
+    """Return a sentence in pieces, each with whether it is bold."""
     found: list[tuple[str, bool]] = []
     for i, part in enumerate(said.split(_BOLD)):
         bold, _, rest = part.partition(_PLAIN) if i else ("", "", part)

@@ -43,7 +43,7 @@ def clauses(found: Sequence[str]) -> str:
 
 @singledispatch
 def refused(reason: Reason, names: Names) -> str:
-    """Return what is so, and what to do instead, in one or two sentences."""
+    """Say in one or two sentences why an act is refused, and how to go on instead."""
     raise NotImplementedError(reason.kind)
 
 

@@ -408,8 +408,8 @@ def _most_in_play_off(t: Tournament) -> tuple[int, int]:
 
 
 def prize_ties(t: Tournament) -> list[tuple[int, tuple[int, ...]]]:
-    """Return who are equal in a final with a prize between them, with their tables: they play off
-    (procedure L2)."""
+    """Return the entries that are equal in a final with a prize between them, with their tables: such entries
+    play off (procedure L2)."""
     heat, found = chicago(t).heat, list[tuple[int, tuple[int, ...]]]()
     if heat is None or not heat.done or advance(chicago(t).plans, heat).to:
         return []

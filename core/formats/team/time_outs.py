@@ -137,7 +137,7 @@ def _warning_ends(t: Tournament, lasts: TimeOut) -> Iterator[records.Record]:
 
 
 def left(lasts: TimeOut, now: int) -> int | None:
-    """Return what is left (ms) of the team's time, 0 once it has run out; None: it is still waited for."""
+    """Return the rest (ms) of the team's time, 0 once it has run out; None: it is still waited for."""
     if not lasts.gathered:
         return None
     return max(0, lasts.gathered + lasts.seconds * 1000 - now)

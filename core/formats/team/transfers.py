@@ -35,7 +35,7 @@ class Amount(NamedTuple):
 
 
 def amount(t: Tournament, stack: int) -> Amount:
-    """Return what is counted out of a stack. Without a chip set it is exact."""
+    """Return the amount that is counted out of a stack. Without a chip set it is exact."""
     exact = stack * t.rulebook.number("team_talk.percent") // 100
     chips = in_play(t)
     if not chips or t.rulebook.word("team_talk.unpayable") == "exact":

@@ -109,7 +109,7 @@ def number(session: Session) -> Field:
 
 
 def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
-    """Return what is typed into a line, None for nothing. Raises ``Wrong``."""
+    """Return the value typed into a line, None for nothing. Raises ``Wrong``."""
     said = line.text().strip()
     if argument.form in ("text", "name", "word"):
         return said or None

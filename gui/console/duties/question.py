@@ -101,7 +101,7 @@ class Question(QWidget):
 
     @property
     def half_said(self) -> str:
-        """Return what is answered so far, as ``begin`` takes it."""
+        """Return the answers so far, as ``begin`` takes it."""
         return self.field.text()
 
     def typed(self) -> None:

@@ -339,7 +339,7 @@ class NightView(QWidget, Desk):
         return True
 
     def _held(self, act: Callable[[], object]) -> Callable[[], None]:
-        """Return what does the act; an Enter too many does no duty besides."""
+        """Return the function that does the act; an Enter too many does no duty besides."""
 
         def run() -> None:
             self.duties.hold()

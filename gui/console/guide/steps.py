@@ -159,7 +159,7 @@ def number(field: QLineEdit) -> int:
 
 
 def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
-    """Return what is paid in all, and the fee: ``300+50`` says both."""
+    """Return the price in all, and the fee: ``300+50`` says both."""
     typed = paid.text().strip()
     found = price_in(typed) if typed else (0, None)
     if found is None or found[0] < 0:

@@ -107,7 +107,7 @@ class Reading(PlainScroll):
 
     @property
     def nothing(self) -> str:
-        """Return what is said where the book is silent."""
+        """Return the sentence shown where the book is silent."""
         return self._within.nothing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

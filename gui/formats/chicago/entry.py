@@ -53,7 +53,7 @@ class Ask(NamedTuple):
 
 
 def read(round_: Round, typed: str) -> Ask | Mark | None:
-    """Return what the keys typed so far come to: a mark, or what is asked next; None: they mean nothing."""
+    """Return the mark that the keys typed so far come to, or the next question; None if they mean nothing."""
     if not typed:
         return Ask(_BEGINS[round_.step])
     if round_.over:

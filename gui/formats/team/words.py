@@ -322,7 +322,7 @@ def _(found: becauses.TransferDue, names: Names) -> str:
 
 
 def share(percent: int, of: int, exact: int) -> str:
-    """Return what is to be transferred of a stack."""
+    """Return the words on the part of a stack that is transferred."""
     return tr(
         "<b>{percent} %</b> of <b>{stack}</b> is <b>{exact}</b>, rounded down.",
         percent=percent,
@@ -332,7 +332,7 @@ def share(percent: int, of: int, exact: int) -> str:
 
 
 def unpayable(chips: int) -> str:
-    """Return what is counted out instead of an amount that the chips in play do not make."""
+    """Return the words on the chips counted out instead of an amount that the chips in play do not make."""
     return tr("The chips in play cannot pay it: <b>{chips}</b> is counted out.", chips=amount(chips))
 
 

@@ -591,7 +591,8 @@ class RaceDesk(QWidget):
         return next((row for row in self.rows if row.typed.odd is None), None)
 
     def home(self) -> QWidget | None:
-        """Return what has the keyboard: the question, the first blank seat, the foot; None: nothing."""
+        """Return the part that has the keyboard: the question, the first blank seat, the foot; None:
+        nothing."""
         if self.table is None:
             return None
         if self.asked is not None:
