@@ -442,7 +442,7 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
 
 
 def _error(round_: Round, ask: Ask) -> Iterator[Cap]:
-    """The dealer's error; after another chair it is none."""
+    """Yield the dealer's error; after another chair there is none."""
     if ask.chair in (0, round_.dealer):
         yield Cap(ERROR, tr("error −{points}", points=round_.numbers.mistake))
 
