@@ -321,7 +321,9 @@ def field_then(left: int, entries: int, chips: int) -> str:
 
 stray_seat = tr.phrase("“{seat}” is a seat. Press Esc to take it to the command bar.")
 stray_text = tr.phrase("“{typed}” means nothing here. Press Esc to take it to the command bar.")
-chosen_by_seat = tr.phrase("{choice} is chosen. Press Enter again to go on.")
+chosen_by_seat = tr.phrase(
+    "{choice} is chosen. Press Tab to go on with it, or Esc to take {seat} to the command bar."
+)
 
 
 def no_reason(typed: str) -> str:

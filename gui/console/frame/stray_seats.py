@@ -3,8 +3,9 @@
 Dealers shout seats at any time, also while a dialog is open or a field has the keyboard. A lone seat in a
 field that takes no seats stays there as text, and the characters that a dialog has no use for are shown at
 its foot. Enter then says so, and does nothing. Esc leaves the dialog or the field, and the seat stands in the
-command bar, with the action that Enter does there. A list that has the seat among its choices chooses it, and
-wants one more Enter.
+command bar, with the action that Enter does there. A list that has the seat among its choices chooses it; Tab
+goes on with it. A seat that named a player in a field of a dialog goes to the command bar likewise, if Esc is
+pressed before anything else is typed.
 
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
 """
@@ -61,6 +62,8 @@ class StraySeats(QObject):
         # The characters typed one after another into this field.
         self._run = ""
         self._field: QWidget | None = None
+        # The seat that named a player in a field of this dialog, while nothing else was typed since.
+        self._named = ""
         # The radio buttons that were ticked before.
         self._ticked: list[QRadioButton] = []
         app = QApplication.instance()
@@ -94,7 +97,7 @@ class StraySeats(QObject):
             case QEvent.Type.MouseButtonPress:
                 self._forget()
             case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() in _ENDS:
-                if self._standing(self._at):
+                if self._standing(self._at) or (self._named and event.key() == Qt.Key.Key_Escape):
                     event.accept()  # no shortcut has it: it comes as a key
                     return True
             case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() not in _BARE:
@@ -113,11 +116,14 @@ class StraySeats(QObject):
         if standing and event.key() == Qt.Key.Key_Escape:
             self._leave(widget, event, standing)
             return True
+        if self._named and event.key() == Qt.Key.Key_Escape:
+            self._leave(widget, event, self._named)
+            return True
         self._follow_text(widget, event)
         if widget.window() is self._console.window():
             return False
         if _is_text(widget):
-            self._forget()
+            self._follow_named(widget, event)
             return False
         return self._gather(widget, event)
 
@@ -132,6 +138,13 @@ class StraySeats(QObject):
             self._run += text
         else:
             self._run = ""
+
+    def _follow_named(self, field: QWidget, event: QKeyEvent) -> None:
+        """Note the seat that Enter takes as a player's name; any other key means that it was no bust."""
+        named = self._named
+        self._forget()
+        if event.key() in ENTER:
+            self._in, self._named = field.window(), lone_seat(_text_of(field), self._session.state) or named
 
     def _standing(self, widget: QWidget) -> str:
         """Return the seat that was typed where none is asked, alone or after a text that stood there, or the
@@ -203,6 +216,7 @@ class StraySeats(QObject):
         if self._in is not None and isValid(self._in):
             say_below(self._in, "")
         self._typed, self._unused, self._refused, self._in = "", False, False, None
+        self._named = ""
         self._ticked.clear()
 
     # -- Enter and Esc -------------------------------------------------------------------------------
@@ -210,9 +224,9 @@ class StraySeats(QObject):
     def _refuse(self, widget: QWidget, standing: str) -> None:
         window = widget.window()
         if isinstance(widget, _CHOICES) and _has_chosen(widget, standing):
-            self._forget()
-            self._in = window
-            say_below(window, console.chosen_by_seat(_choice_of(widget)))
+            self._refused = True  # what is typed next is another seat
+            seat = lone_seat(standing, self._session.state) or standing
+            say_below(window, console.chosen_by_seat(_choice_of(widget), seat))
         elif window is self._console.window():
             self._say(self._words(standing))
         else:

@@ -229,7 +229,7 @@ def test_a_transfer_is_told_announced_and_counted_by_keys(talking: TeamFrame) ->
     """The whole of it is in the keys: ten to tell it, one to announce, seven to count."""
     page, session = at(talking, "Norra B"), talking.frame.session
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
-    told = keys(talking, "t", giver, Key.Key_Tab, taker, Key.Key_Return, Key.Key_Return)
+    told = keys(talking, "t", giver, Key.Key_Tab, taker, Key.Key_Tab, Key.Key_Return)
     assert told == 10
     (transfer,) = game(talking.t).transfers.values()
     stacks = talking.team("Norra B").stacks
