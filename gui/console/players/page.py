@@ -17,7 +17,7 @@ from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, Reenter, Register, RegisterList, Set, SetChips
-from core.say.names import clean, has_letters
+from core.say.names import LONGEST_NAME, clean, has_letters
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
@@ -358,7 +358,8 @@ class PlayersPage(Page):
         or a number, ask whether it is a name: it was hardly meant as a new player's. Ask too where the name
         may have lost its first letter: N opened the field."""
         by_letter, self._by_letter = self._by_letter, False
-        if by_letter and " " not in row.name and row.name[:1].islower():
+        may_be_cut = by_letter and " " not in row.name and row.name[:1].islower()
+        if may_be_cut and len(row.name) <= LONGEST_NAME:
             does = partial(self._take_in, row)
             desk_of(self).confirm(say.lost_letter(row.name), tr("Register “{name}”", name=row.name), does)
         elif has_letters(row.name):
