@@ -3004,6 +3004,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blinds and limits are changed one level at a time. Choose one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of day {day}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3089,6 +3093,10 @@
     </message>
     <message>
         <source>This level has no ante to pay. Give the ante as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This structure has no level with higher blinds than the present ones. Choose another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3829,6 +3837,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>move rows of the structure: 11 to 14 at 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name a table’s scorekeeper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3871,6 +3883,10 @@
     </message>
     <message>
         <source>one number each, lowest place first; equal numbers share: 1 2 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only levels above the present blinds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4044,6 +4060,10 @@
     </message>
     <message>
         <source>the heat that is drawn and has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last row of several</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9863,6 +9883,22 @@
     </message>
     <message>
         <source>Riffle was away for an unknown time; the clock is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows {row} to {last} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows {row} to {last} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows {row} to {last} removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,8 +5,8 @@ writes down where the clock stood, so that the same time goes on being shown. A 
 that has run out begins when it is laid.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from core.clock.clock import read
@@ -15,6 +15,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
+from core.tournament.clock import ClockState
 from core.tournament.deciding import Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -23,6 +24,16 @@ LONGEST = 24 * 60 * MINUTE
 MOST_ROWS = 200
 MOST_HANDS = 1000
 MOST_RAISES = 99
+
+RowsAct = acts.AddLevel | acts.AddBreak | acts.SetStructure | acts.EditRow | acts.RemoveRow | acts.MoveRow
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The levels and the clock that stand once an act on the structure is done."""
+
+    levels: tuple[Level, ...]
+    clock: ClockState
 
 
 def _contents(act: acts.RowAct) -> Iterator[Reason]:
@@ -92,11 +103,7 @@ def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Deci
     elif at < last and _frozen(t, at - 1, now):
         yield reasons.RowPast(row=at)
 
-    def added(context: Context) -> Iterator[records.Record]:
-        level = _added(t.clock.levels, act, context)
-        yield from sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
-
-    return added
+    return _records(t, act, now)
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
@@ -127,27 +134,101 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
     return replace(level, **changes)
 
 
-def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context) -> Level:
+def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, new_id: int) -> Level:
     """Return a new row; one that does not say its length is as long as the last of its sort."""
     pause = isinstance(act, acts.AddBreak)
     kind: PauseKind = act.kind or "break"
     usual = Level(0, pause=pause, kind=kind, length=USUAL[kind] if pause else 20 * MINUTE)
     like = next((x for x in reversed(levels) if (x.pause, x.kind) == (pause, kind)), usual)
-    return _filled(Level(context.new_id(), pause=pause, kind=kind, length=like.length, hands=like.hands), act)
+    return _filled(Level(new_id, pause=pause, kind=kind, length=like.length, hands=like.hands), act)
 
 
-def sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[records.Record]:
-    """Yield what lays this sheet: the clock stands on the same row, as long as it has run."""
-    yield records.LevelsSet(levels)
-    reading = read(t.clock.levels, t.clock.position, now)
+def lay(t: Tournament, act: RowsAct, now: int, new_id: Callable[[], int]) -> Laid:
+    """Return what an act that nothing stands against lays: its records are made of this."""
+    return under_clock(t, _levels(t, act, now, new_id), now)
+
+
+def _levels(t: Tournament, act: RowsAct, now: int, new_id: Callable[[], int]) -> tuple[Level, ...]:
+    levels = t.clock.levels
+    if isinstance(act, acts.SetStructure):
+        levels = begun(t, now)
+        for row in going_on(t, act, now):
+            levels = (*levels, _added(levels, row, new_id()))
+        return levels
+    if isinstance(act, acts.AddLevel | acts.AddBreak):
+        at = len(levels) if act.at is None else act.at - 1
+        return (*levels[:at], _added(levels, act, new_id()), *levels[at:])
+    if isinstance(act, acts.EditRow):
+        edited = _edited(levels, act)
+        return tuple(_filled(x, act) if i in edited else x for i, x in enumerate(levels))
+    first, last = _range(act)
+    rest = (*levels[:first], *levels[last:])
+    if isinstance(act, acts.RemoveRow):
+        return rest
+    # the row they go before is counted as the sheet stands, with them in it
+    at = min(act.at - 1, max(first, act.at - 1 - (last - first)))
+    return (*rest[:at], *levels[first:last], *rest[at:])
+
+
+def _range(act: acts.EditRow | acts.RemoveRow | acts.MoveRow) -> tuple[int, int]:
+    """Return the index of the first row of an act, and the one behind its last."""
+    last = act.row if act.to is None else act.to
+    return min(act.row, last) - 1, max(act.row, last)
+
+
+def _edited(levels: Sequence[Level], act: acts.EditRow) -> list[int]:
+    """Return the rows that an edit changes: of several those of the sort that the first one is."""
+    first, last = _range(act)
+    return [i for i in range(first, last) if levels[i].pause == levels[first].pause]
+
+
+def going_on(t: Tournament, act: acts.SetStructure, now: int) -> tuple[acts.AddLevel | acts.AddBreak, ...]:
+    """Return the rows of a structure that are laid: all, or those from the first level above the blinds that
+    are played (procedure G3). Before the first card nothing is played."""
+    played = [x.big for x in begun(t, now) if not x.pause]
+    if not act.above or not played:
+        return act.rows
+    rows = act.rows
+    found = (i for i, x in enumerate(rows) if isinstance(x, acts.AddLevel) and _big(x) > played[-1])
+    first = next(found, len(rows))
+    return rows[first:]
+
+
+def _big(row: acts.AddLevel) -> int:
+    """Return the big blind of a row, or its big bet where it has no blinds."""
+    return (row.blinds or (0, 0))[1] or (row.bets or (0, 0))[1]
+
+
+def under_clock(t: Tournament, levels: tuple[Level, ...], now: int) -> Laid:
+    """Return this sheet with the clock on the same row, as long as it has run."""
+    position = t.clock.position
+    reading = read(t.clock.levels, position, now)
     if reading.phase == "before" or reading.level is None:
-        if t.clock.position.scheduled is not None and not (t.clock.levels and levels):
+        if position.scheduled is not None and not (t.clock.levels and levels):
             # nothing would be there to start, and what is laid later would have run since
-            yield records.ClockScheduled(None)
-        return
+            position = replace(position, scheduled=None)
+        return Laid(levels, position)
     behind = levels[-1].id != reading.level.id
     elapsed = reading.elapsed - (reading.over if behind else 0)
-    yield records.ClockSet(reading.level.id, elapsed, reading.running, reading.hands)
+    stands = ClockState(reading.level.id, elapsed, now, reading.running, None, reading.hands)
+    return Laid(levels, stands)
+
+
+def written(t: Tournament, laid: Laid) -> Iterator[records.Record]:
+    """Yield what lays this sheet and says where the clock stands on it."""
+    yield records.LevelsSet(laid.levels)
+    clock = laid.clock
+    if clock.level is not None:
+        yield records.ClockSet(clock.level, clock.elapsed, clock.running, clock.hands)
+    elif clock != t.clock.position:
+        yield records.ClockScheduled(None)
+
+
+def _records(t: Tournament, act: RowsAct, now: int) -> Callable[[Context], Iterator[records.Record]]:
+    def made(context: Context) -> Iterator[records.Record]:
+        yield from written(t, lay(t, act, now, context.new_id))
+
+    return made
 
 
 def begun(t: Tournament, now: int) -> tuple[Level, ...]:
@@ -162,43 +243,69 @@ def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Deciding:
         yield reasons.NoSuchRow(row=len(act.rows), rows=MOST_ROWS)
     for row in act.rows[:MOST_ROWS]:
         yield from _against_new(row)
+    if act.rows and not going_on(t, act, now):
+        yield reasons.NoLevelAbove()
+    return _records(t, act, now)
 
-    def laid(context: Context) -> Iterator[records.Record]:
-        levels = begun(t, now)
-        for row in act.rows:
-            levels = (*levels, _added(levels, row, context))
-        yield from sheet(t, levels, now)
 
-    return laid
+def _in_sheet(t: Tournament, act: acts.EditRow | acts.RemoveRow | acts.MoveRow) -> Iterator[Reason]:
+    rows = len(t.clock.levels)
+    for row in (act.row, act.row if act.to is None else act.to):
+        if not 1 <= row <= rows:
+            yield reasons.NoSuchRow(row=row, rows=rows)
+            return
 
 
 @rule
 def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Deciding:
-    """Change a row that is not over; the one being played keeps what has been played of it."""
+    """Change rows that are not over; the one being played keeps what has been played of it."""
     yield from _contents(act)
-    levels, at = t.clock.levels, act.row - 1
-    if not 0 <= at < len(levels):
-        yield reasons.NoSuchRow(row=act.row, rows=len(levels))
+    if act.to not in (None, act.row) and (act.blinds is not None or act.bets is not None):
+        yield reasons.BlindsOfSeveral()
+    missing = list(_in_sheet(t, act))
+    yield from missing
+    if missing:
         return None
-    row, reading = levels[at], read(levels, t.clock.position, now)
-    yield from _fits(row, act)
-    filled, run = _filled(row, act), reading.elapsed
-    if reading.phase != "before" and at < reading.index:
-        yield reasons.RowPast(row=act.row)
-    elif reading.phase != "before" and at == reading.index:
+    levels, reading = t.clock.levels, read(t.clock.levels, t.clock.position, now)
+    edited = _edited(levels, act)
+    found = [reason for i in edited for reason in _fits(levels[i], act)]
+    yield from dict.fromkeys(found)
+    if reading.phase == "before":
+        return _records(t, act, now)
+    if edited[0] < reading.index:
+        yield reasons.RowPast(row=edited[0] + 1)
+    elif reading.index in edited:
+        row, filled = levels[reading.index], _filled(levels[reading.index], act)
         told = act.length is not None or filled.length != row.length
-        if filled.length is not None and filled.length <= run and told:
-            yield reasons.RowShorterThanRun(row=act.row, run=run)
+        if filled.length is not None and filled.length <= reading.elapsed and told:
+            yield reasons.RowShorterThanRun(row=reading.index + 1, run=reading.elapsed)
         if act.hands is not None and act.hands <= reading.hands:
             yield reasons.HandsPlayed(played=reading.hands)
-    return lambda _: sheet(t, (*levels[:at], filled, *levels[at + 1 :]), now)
+    return _records(t, act, now)
 
 
 @rule
 def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
-    at = act.row - 1
-    if not 0 <= at < len(t.clock.levels):
-        return impossible(reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
-    if _frozen(t, at, now):
-        return impossible(reasons.RowPast(row=act.row))
-    return Decision((), lambda _: sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
+    missing = list(_in_sheet(t, act))
+    if missing:
+        return impossible(*missing)
+    first, _ = _range(act)
+    if _frozen(t, first, now):
+        return impossible(reasons.RowPast(row=first + 1))
+    return Decision((), _records(t, act, now))
+
+
+@rule
+def move_row(t: Tournament, act: acts.MoveRow, now: int) -> Deciding:
+    """Put rows before row ``at`` as the sheet stands, or at its end. They keep their ids."""
+    missing = list(_in_sheet(t, act))
+    yield from missing
+    rows = len(t.clock.levels)
+    first, _ = _range(act)
+    if not missing and _frozen(t, first, now):
+        yield reasons.RowPast(row=first + 1)
+    if not 1 <= act.at <= rows + 1:
+        yield reasons.NoSuchRow(row=act.at, rows=rows)
+    elif act.at <= rows and _frozen(t, act.at - 1, now):
+        yield reasons.RowPast(row=act.at)
+    return _records(t, act, now)

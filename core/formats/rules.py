@@ -20,6 +20,7 @@ STILL: frozenset[type[Act]] = frozenset(
         acts.AddBreak,
         acts.EditRow,
         acts.RemoveRow,
+        acts.MoveRow,
         acts.SetStructure,
         acts.Pause,
         acts.AnswerGap,

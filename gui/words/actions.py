@@ -253,14 +253,23 @@ def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
 def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
     line = action.line.split(" ")
     row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
+    last = line[4] if len(line) > 4 and line[3] == "to" and line[4].isdecimal() else ""
     verb = " ".join(line[:2])
-    said = {
+    several = {
+        "edit row": tr("Rows {row} to {last} changed", row=row, last=last),
+        "remove row": tr("Rows {row} to {last} removed", row=row, last=last),
+        "move row": tr("Rows {row} to {last} moved", row=row, last=last),
+    }
+    one = {
         "structure": tr("Structure set"),
         "add level": tr("Level added"),
         "add break": tr("Break added"),
         "edit row": tr("Row {row} changed", row=row) if row else "",
         "remove row": tr("Row {row} removed", row=row) if row else "",
-    }.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
+        "move row": tr("Row {row} moved", row=row) if row else "",
+    }
+    words = several if last and verb in several else one
+    said = words.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
     count = sum([1 for level in xs[-1].levels if not level.pause])
     return Sentence((), said, tr("%n levels", count))
 

@@ -37,6 +37,10 @@ _REFUSED: Wordings = {
     reasons.NoNextRow: "This is the last row of the structure. Add a level first.",
     reasons.NoPreviousRow: "This is the first row of the structure.",
     reasons.RowPast: "Row {row} has begun or is over, so it cannot be changed.",
+    reasons.BlindsOfSeveral: "Blinds and limits are changed one level at a time. Choose one row.",
+    reasons.NoLevelAbove: (
+        "This structure has no level with higher blinds than the present ones. Choose another one."
+    ),
     reasons.NoSetEnd: "This row has no set end, so no time can be added. End it with Next.",
     reasons.DayEndHasNoLength: (
         "An end of day has no length: the clock stops until the next day is started. Leave the length out, "

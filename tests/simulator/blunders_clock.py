@@ -24,6 +24,7 @@ from core.say.reasons import (
     BadHands,
     BadLength,
     BadSetting,
+    BlindsOfSeveral,
     BlindsOnBreak,
     DayEndHasNoLength,
     DifferenceFixed,
@@ -36,6 +37,7 @@ from core.say.reasons import (
     NoAnte,
     NoBlinds,
     NoGap,
+    NoLevelAbove,
     NoNextRow,
     NoPreviousRow,
     NoSetEnd,
@@ -111,6 +113,12 @@ def _fewer_hands(s: Scene) -> Iterator[Deed]:
     )
 
 
+def _nothing_above(s: Scene) -> Iterator[Deed]:
+    """Lay a sheet over the rest that has no level above the present blinds."""
+    if _reading(s).phase != "before":
+        yield acts.SetStructure(rows=(acts.AddLevel(ante=1),), above=True)
+
+
 def _endless(s: Scene) -> Iterator[Deed]:
     """Add time to an open break that is added at the end for it."""
     yield from _behind(s, acts.AddBreak(length=-1), acts.AddTime(by=60_000))
@@ -163,6 +171,8 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NoNextRow: lambda s: _elsewhere(s, len(s.t.clock.levels), acts.NextRow()),
     NoPreviousRow: lambda s: _elsewhere(s, 1, acts.BackRow()),
     RowPast: always(acts.RemoveRow(row=1)),
+    BlindsOfSeveral: always(acts.EditRow(row=1, to=2, blinds=(1, 2))),
+    NoLevelAbove: _nothing_above,
     RowShorterThanRun: _shorter,
     BadLength: always(acts.AddBreak(length=1)),
     BadBlinds: always(acts.AddLevel(blinds=(-1, 2))),

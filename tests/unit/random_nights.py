@@ -80,7 +80,11 @@ def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
 
 def _rows(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     kinds = draw(st.lists(st.sampled_from([acts.AddLevel, acts.AddBreak]), max_size=4))
-    return {"rows": tuple(kind(**_row(draw, t)) for kind in kinds)}
+    return {"rows": tuple(kind(**_row(draw, t)) for kind in kinds), "above": draw(st.booleans())}
+
+
+def _some_rows(draw: Draw) -> dict[str, Any]:
+    return {"row": draw(st.integers(1, 5)), "to": draw(st.none() | st.integers(1, 5))}
 
 
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -421,8 +425,9 @@ MAKERS: dict[type[Act], Maker] = {
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.SetStructure: _rows,
-    acts.EditRow: lambda d, t, n: {**_row(d, t), "row": d(st.integers(1, 5))},
-    acts.RemoveRow: lambda d, t, n: {"row": d(st.integers(1, 5))},
+    acts.EditRow: lambda d, t, n: {**_row(d, t), **_some_rows(d)},
+    acts.RemoveRow: lambda d, t, n: _some_rows(d),
+    acts.MoveRow: lambda d, t, n: {**_some_rows(d), "at": d(st.integers(1, 6))},
     acts.Schedule: lambda d, t, n: {"at": d(st.one_of(st.none(), st.integers(1, 5000).map(lambda s: n + s)))},
     acts.AddTime: lambda d, t, n: {"by": d(st.integers(-900_000, 900_000))},
     acts.SetClock: lambda d, t, n: {

@@ -11,7 +11,6 @@ from core.clock.clock import Reading, read
 from core.formats.team import acts, reasons
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.tournament.deciding import rule
@@ -83,22 +82,27 @@ def ends(t: Tournament, context: Context) -> Iterator[records.Record]:
 
 def _changed(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
     if levels != t.clock.levels:
-        yield from structure_rules.sheet(t, levels, context.now)
+        yield from structure_rules.written(t, structure_rules.under_clock(t, levels, context.now))
 
 
 def _own(t: Tournament, id: int) -> Level:
     return Level(id, length=seconds(t) * 1000, pause=True, kind="talk")
 
 
+def lay(
+    t: Tournament, act: structure_rules.RowsAct, now: int, new_id: Callable[[], int]
+) -> structure_rules.Laid:
+    """Return what an act that nothing stands against lays, with the talk breaks in it."""
+    levels = structure_rules.lay(t, act, now, new_id).levels
+    whole = between_all(t, levels, new_id, structure_rules.begun(t, now))
+    return structure_rules.under_clock(t, whole, now)
+
+
 def with_talks(
-    t: Tournament, act: Act, context: Context, made: Iterable[records.Record]
+    t: Tournament, act: structure_rules.RowsAct, context: Context, made: Iterable[records.Record]
 ) -> Iterator[records.Record]:
-    """Yield a change of the structure, with the talk breaks in what it sets."""
-    for record in made:
-        if isinstance(record, records.LevelsSet):
-            begun = structure_rules.begun(t, context.now)
-            record = records.LevelsSet(between_all(t, record.levels, context.new_id, begun))
-        yield record
+    """Yield a change of the structure with its talk breaks, in place of the one ``made`` without."""
+    return structure_rules.written(t, lay(t, act, context.now, context.new_id))
 
 
 @rule

@@ -80,17 +80,31 @@ class AddBreak(RowAct, verb="add break"):
 
 
 class SetStructure(Act, verb="structure"):
-    """Set the whole structure, each row as the line that adds it; rows that have begun stay."""
+    """Set the whole structure, each row as the line that adds it; rows that have begun stay. ``above``: only
+    from the first level whose blinds are higher than those being played."""
 
     rows: tuple[AddLevel | AddBreak, ...] = arg("rows", required=True)
+    above: bool = arg("flag", "above", False)
 
 
 class EditRow(RowAct, verb="edit row"):
+    """Change a row, or from ``row`` to row ``to`` all those of the first one's sort: levels or breaks."""
+
     row: int = arg("row", required=True)
+    to: int | None = arg("row", "to")
 
 
 class RemoveRow(Act, verb="remove row"):
     row: int = arg("row", required=True)
+    to: int | None = arg("row", "to")
+
+
+class MoveRow(Act, verb="move row"):
+    """Move a row, or all from ``row`` to row ``to``, before row ``at``."""
+
+    row: int = arg("row", required=True)
+    to: int | None = arg("row", "to")
+    at: int = arg("row", "at", required=True)
 
 
 # -- the clock ------------------------------------------------------------------------------------

@@ -44,6 +44,14 @@ class RowPast(Reason):
     row: int
 
 
+class BlindsOfSeveral(Reason):
+    """Blinds and limits are changed one level at a time."""
+
+
+class NoLevelAbove(Reason):
+    """The structure has no level whose blinds are higher than those being played."""
+
+
 class RowShorterThanRun(Reason):
     """``run`` ms of the row have been played."""
 

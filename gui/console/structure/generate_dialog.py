@@ -130,7 +130,7 @@ class GenerateDialog(Asking):
             self._made = generate(wanted)
         except Impossible as why:
             return tr(_IMPOSSIBLE[str(why)])
-        return SetStructure(rows=self._made.rows)
+        return SetStructure(rows=self._made.rows, above=True)
 
     def refresh(self) -> None:
         super().refresh()

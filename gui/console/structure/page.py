@@ -322,6 +322,6 @@ class StructurePage(Page):
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:
-        """Replace the rows to come by the template's, in one action; rows that have begun stay."""
-        self._do(SetStructure(rows=tuple(rows)))
+        """Lay the template's rows above the present blinds, in one action; rows that have begun stay."""
+        self._do(SetStructure(rows=tuple(rows), above=True))
         self.sheet.setFocus()

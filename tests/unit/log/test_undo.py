@@ -99,8 +99,14 @@ CASES: dict[str, list[Case]] = {
         Case("edit row 3 kind day-end"),
         Case("edit row 4 blinds 400/800 ante 0"),
         Case("edit row 1 blinds 25/50", started=False),
+        Case("edit row 1 to 4 length 35"),
     ],
-    "remove row": [Case("remove row 3"), Case("remove row 1", started=False)],
+    "remove row": [
+        Case("remove row 3"),
+        Case("remove row 3 to 4"),
+        Case("remove row 1", started=False),
+    ],
+    "move row": [Case("move row 4 at 2"), Case("move row 1 to 2 at 5", started=False)],
     "schedule": [
         Case("schedule 19:30", started=False),
         Case("schedule", "schedule 19:50", started=False),

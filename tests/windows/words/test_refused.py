@@ -26,6 +26,11 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoNextRow(), "This is the last row of the structure. Add a level first."),
     (r.NoPreviousRow(), "This is the first row of the structure."),
     (r.RowPast(row=3), "Row 3 has begun or is over, so it cannot be changed."),
+    (r.BlindsOfSeveral(), "Blinds and limits are changed one level at a time. Choose one row."),
+    (
+        r.NoLevelAbove(),
+        "This structure has no level with higher blinds than the present ones. Choose another one.",
+    ),
     (
         r.RowShorterThanRun(row=3, run=200_000),
         "Row 3 has already run 03:20. It cannot be shorter than that.",
