@@ -4,6 +4,7 @@ The words are made from an action's records, not from its line: a night that was
 another language says the same.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -253,7 +254,9 @@ def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
 def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
     line = action.line.split(" ")
     row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
-    last = line[4] if len(line) > 4 and line[3] == "to" and line[4].isdecimal() else ""
+    unquoted = re.sub(r'"(?:\\.|[^"\\])*"', "", action.line)
+    to = re.search(r" to (\d+)(?: |$)", unquoted)
+    last = to[1] if to else ""
     verb = " ".join(line[:2])
     several = {
         "edit row": tr("Rows {row} to {last} changed", row=row, last=last),

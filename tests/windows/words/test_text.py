@@ -393,6 +393,8 @@ def test_a_night_in_sentences() -> None:
         ("set clock row 3 elapsed 2", "Clock set", "Break, 08:00 left"),
         ("edit row 4 length 30", "Row 4 changed", "3 levels"),
         ("add break length 5", "Break added", "3 levels"),
+        ("edit row 4 to 5 length 30", "Rows 4 to 5 changed", "3 levels"),
+        ("move row 4 to 5 at 6", "Rows 4 to 5 moved", "3 levels"),
         ("set club \"Norra\"", "Club: Norra", ""),
         ("set club \"\"", "Club: not set", ""),
         ("price rebuy 400 fee 40 chips 10000", "Re-buy set: 400, 10,000 chips", "Fee 40"),
