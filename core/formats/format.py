@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from core.clock import structure_rules
+from core.clock.structure_rules import Laid, RowsAct
 from core.floor.draw.draw import Drawing, drawing
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
@@ -51,7 +53,7 @@ class Format:
     programs read of it, as JSON. ``night`` is the module that makes up a plausible night
     (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was to be drawn, for which tables,
     and whether they left their seats for it; None: it is none of its own. ``drawing`` tells what a called
-    number draws.
+    number draws. ``lay`` returns the levels and the clock that an act on the structure lays.
     """
 
     id: str
@@ -71,6 +73,7 @@ class Format:
     night: str = ""
     drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw
     drawing: Callable[[Tournament, str], Drawing] = drawing
+    lay: Callable[[Tournament, RowsAct, int, Callable[[], int]], Laid] = structure_rules.lay
 
 
 FORMATS: dict[str, Format] = {}

@@ -1,5 +1,8 @@
 """Deciding an act by its format's rule; a cancelled tournament takes no play and no money (procedure C2)."""
 
+from collections.abc import Callable
+
+from core.clock.structure_rules import Laid, RowsAct
 from core.formats.format import of
 from core.say import acts
 from core.say.acts import Act
@@ -59,3 +62,9 @@ def decide(t: Tournament, act: Act, now: int) -> Decision:
         return impossible(TournamentCancelled(cause=t.word.cancelled))
     rule = of(t).rules.get(type(act))
     return impossible(NotInFormat(format=of(t).id, verb=act.VERB)) if rule is None else rule(t, act, now)
+
+
+def lay(t: Tournament, act: RowsAct, now: int, new_id: Callable[[], int]) -> Laid:
+    """Return the levels and the clock that an act on the structure lays in the format that is played, where
+    nothing stands against it."""
+    return of(t).lay(t, act, now, new_id)

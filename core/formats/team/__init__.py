@@ -71,6 +71,7 @@ TEAM = Format(
     books=Path(__file__).parent,
     begins=talks.begins,
     ends=talks.ends,
+    lay=talks.lay,
     night="core.formats.team.night",
     told=told,
 )

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.clock.structure_rules import RowsAct
-from core.formats.rules import decide
-from core.formats.team import talks
+from core.formats.rules import decide, lay
 from tests.formats.teams import chosen
 from tests.unit.laid import ACTS, stands
 
@@ -23,5 +22,5 @@ def test_what_an_act_lays_has_the_talk_breaks_of_teams(waited: int, clock: str, 
     night.wait(waited)
     if decide(night.state, act, night.ms).reasons:
         return
-    laid = talks.lay(night.state, act, night.ms, count(-99).__next__)
+    laid = lay(night.state, act, night.ms, count(-99).__next__)
     stands(night, act, laid)
