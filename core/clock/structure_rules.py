@@ -184,13 +184,19 @@ def _edited(levels: Sequence[Level], act: acts.EditRow) -> list[int]:
 
 def going_on(t: Tournament, act: acts.SetStructure, now: int) -> tuple[acts.AddLevel | acts.AddBreak, ...]:
     """Return the rows of a structure that are laid: all, or those from the first level above the blinds that
-    are played (procedure G3). Before the first card nothing is played."""
-    played = [x.big for x in begun(t, now) if not x.pause]
+    are played (procedure G3), with the break it has before that level unless a break is played. Before the
+    first card nothing is played."""
+    before = begun(t, now)
+    played = [x.big for x in before if not x.pause]
     if not act.above or not played:
         return act.rows
     rows = act.rows
     found = (i for i, x in enumerate(rows) if isinstance(x, acts.AddLevel) and _big(x) > played[-1])
     first = next(found, len(rows))
+    if first == len(rows):
+        return ()
+    while first and isinstance(rows[first - 1], acts.AddBreak) and not before[-1].pause:
+        first -= 1
     return rows[first:]
 
 
@@ -210,7 +216,8 @@ def under_clock(t: Tournament, levels: tuple[Level, ...], now: int) -> Laid:
         return Laid(levels, position)
     behind = levels[-1].id != reading.level.id
     elapsed = reading.elapsed - (reading.over if behind else 0)
-    stands = ClockState(reading.level.id, elapsed, now, reading.running, None, reading.hands)
+    since, why = (0, "") if reading.running else (position.since, position.why)
+    stands = ClockState(reading.level.id, elapsed, now, reading.running, None, reading.hands, since, why)
     return Laid(levels, stands)
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.clock.structure_rules import RowsAct, lay
-from core.formats.rules import decide
+from core.clock.structure_rules import RowsAct
+from core.formats.rules import decide, lay
 from core.say.acts import AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE
 from core.say.reasons import (
@@ -60,6 +60,11 @@ def test_g3_breaks_made_longer_leave_the_levels_among_them() -> None:
 def test_a_range_said_from_its_end_is_the_same_rows() -> None:
     night = night_of_five().run("edit row 5 to 4 length 15")
     assert minutes(night) == [20, 20, 10, 15, 15]
+
+
+def test_the_last_row_may_be_said_behind_what_changes() -> None:
+    night = night_of_five().run("edit row 4 length 30 to 5")
+    assert minutes(night) == [20, 20, 10, 30, 30]
 
 
 def test_blinds_are_changed_one_by_one() -> None:
@@ -133,9 +138,11 @@ TEMPLATE = (
 @pytest.mark.rule_id("G3", "*")
 def test_g3_a_structure_laid_above_goes_on_over_the_blinds_that_are_played() -> None:
     night = night_of_five().wait(5).run(f"structure {TEMPLATE} above")
-    assert bigs(night) == [200, 300, 0, 600]
-    night = night_of_five().wait(45).run(f"structure {TEMPLATE} above")  # in the break after 200/400
+    assert bigs(night) == [200, 0, 300, 0, 600]  # the break between 100/200 and 150/300 is still to come
+    night = night_of_five().wait(25).run(f"structure {TEMPLATE} above")
     assert bigs(night) == [200, 400, 0, 600]
+    night = night_of_five().wait(45).run(f"structure {TEMPLATE} above")  # in the break after 200/400
+    assert bigs(night) == [200, 400, 0, 600]  # no second break after it
 
 
 def test_a_structure_without_a_level_above_is_refused_and_not_as_it_was_typed() -> None:
