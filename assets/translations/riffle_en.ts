@@ -18046,6 +18046,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18203,6 +18211,10 @@
     </message>
     <message>
         <source>{field}: “{typed}” is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -43,6 +43,8 @@ _DEEDS = {
     "insert": mark("Insert level above"),
     "insert_break": mark("Insert break above"),
     "remove": mark("Remove"),
+    "up": mark("Move up"),
+    "down": mark("Move down"),
     "blinds": mark("Blinds"),
     "limit": mark("Limit bets"),
     "cap": mark("Raise cap"),
@@ -123,6 +125,13 @@ def sheet_line(levels: Sequence[Level]) -> str:
     return tr(
         "{levels} · {time} with breaks", levels=count, time=duration_words(sum(x.length or 0 for x in levels))
     )
+
+
+def rows_title(levels: Sequence[Level], chosen: range) -> str:
+    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``Level 7 to Level 9``."""
+    if len(chosen) < 2 or chosen[-1] >= len(levels):
+        return row_title(levels, chosen[-1])
+    return tr("{first} to {last}", first=level_name(levels, chosen[0]), last=level_name(levels, chosen[-1]))
 
 
 def row_title(levels: Sequence[Level], index: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from core.formats.format import can
-from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStructure
+from core.say.acts import Act, AddBreak, AddLevel, EditRow, MoveRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
@@ -92,6 +92,7 @@ class StructurePage(Page):
         self.model.misread.connect(self._say)
         self.sheet.shut.connect(self._shut)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
+        self.sheet.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         key_of("F6", self, partial(self._to_part, 1), within)
@@ -105,7 +106,9 @@ class StructurePage(Page):
             ("break", "Ctrl+B", lambda: AddBreak(at=self._after())),
             ("insert", "Ins", lambda: self._of_row(lambda row: next_level(self.model.levels, row))),
             ("insert_break", "Shift+Ins", lambda: self._of_row(lambda row: AddBreak(at=row))),
-            ("remove", "Del", lambda: self._of_row(lambda row: RemoveRow(row=row))),
+            ("remove", "Del", lambda: self._of_row(lambda _: self._remove())),
+            ("up", "Alt+Up", lambda: self._of_row(lambda _: self._move(-1))),
+            ("down", "Alt+Down", lambda: self._of_row(lambda _: self._move(1))),
             ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
             ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
         )
@@ -234,7 +237,7 @@ class StructurePage(Page):
             self.side.ensureWidgetVisible(target)
 
     def _chosen(self) -> None:
-        self.who.setText(say.row_title(self.model.levels, self.row))
+        self.who.setText(say.rows_title(self.model.levels, self.sheet.chosen))
         self.deeds.refresh()
 
     @property
@@ -256,6 +259,16 @@ class StructurePage(Page):
             return told(tr("Select a row first."), SelectFirst(thing="row"))
         return make(self.row + 1)
 
+    def _remove(self) -> RemoveRow:
+        rows = self.sheet.chosen
+        return RemoveRow(row=rows[0] + 1, to=rows[-1] + 1 if len(rows) > 1 else None)
+
+    def _move(self, by: int) -> MoveRow:
+        """Return the act that puts the chosen rows one row higher or lower."""
+        rows = self.sheet.chosen
+        to = rows[-1] + 1 if len(rows) > 1 else None
+        return MoveRow(row=rows[0] + 1, to=to, at=rows[0] if by < 0 else rows[-1] + 3)
+
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:
             act = wish()
@@ -267,6 +280,11 @@ class StructurePage(Page):
     def _added(self, act: Act) -> None:
         if isinstance(act, AddLevel | AddBreak):
             self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
+        elif isinstance(act, MoveRow):
+            many = 0 if act.to is None else act.to - act.row
+            first = act.at - 1 if act.at < act.row else act.at - 2 - many
+            self.sheet.choose(first, first + many)
+            self.sheet.scrollTo(self.sheet.currentIndex())
         self.sheet.setFocus()
 
     def _shut(self, row: int) -> None:
@@ -283,12 +301,12 @@ class StructurePage(Page):
 
     def _menu_at(self, at: QPoint) -> None:
         index: QModelIndex = self.sheet.indexAt(at)
-        if index.isValid():
+        if index.isValid() and index.row() not in self.sheet.chosen:
             self.sheet.setCurrentIndex(index)
         self._menu(self.sheet.viewport().mapToGlobal(at))
 
     def _menu(self, at: QPoint) -> None:
-        keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
+        keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "up", "down", "remove")
         menu = self.deeds.menu(keys)
         level = self.model.levels[self.row] if self.row >= 0 else None
         if level is not None and level.pause:

@@ -1,11 +1,14 @@
 """The structure sheet: typed into like a spreadsheet, cell after cell. An edit becomes an act, which the page
 carries out; the sheet itself never changes anything."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -59,6 +62,8 @@ _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 74, 80, 92, 86]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
 _NARROW = [46, 82, 68, 52, 74, 74, 64, 46, 62, 60, 76, 56, 78]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
+# What is typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
+_OF_SEVERAL = (LENGTH, ANTE, PAID_BY, CAP, BRING_IN)
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -312,11 +317,22 @@ class SheetModel(Rows[int]):
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Send out what was typed as an act."""
-        row, column, text = index.row(), index.column(), str(value).strip()
+        if role != Qt.ItemDataRole.EditRole:
+            return False
+        return self.type_in(index, str(value), range(index.row(), index.row() + 1))
+
+    def type_in(self, index: Index, value: str, chosen: range) -> bool:
+        """Send out what was typed in a cell as an act, for all chosen rows of its sort where it can be."""
+        row, column, text = index.row(), index.column(), value.strip()
         level = self.levels[row]
-        if role != Qt.ItemDataRole.EditRole or text == typed(level, column):
+        rows = [row]
+        if column in _OF_SEVERAL:
+            rows = [i for i in chosen if self.levels[i].pause == level.pause] or rows
+        if all(text == typed(self.levels[i], column) for i in rows):
             return False
         act = edit_of(level, row + 1, column, text)
+        if isinstance(act, EditRow) and len(rows) > 1:
+            act = replace(act, row=rows[0] + 1, to=rows[-1] + 1)
         (self.misread if isinstance(act, str) else self.edited).emit(act)
         return not isinstance(act, str)
 
@@ -337,7 +353,7 @@ class Sheet(LinedTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.sheet = model
         self.setItemDelegate(_Cell(self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         opens = QAbstractItemView.EditTrigger
         self.setEditTriggers(opens.DoubleClicked | opens.EditKeyPressed)
         self.setTabKeyNavigation(True)
@@ -353,6 +369,22 @@ class Sheet(LinedTable):
     def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End stay in the row, as in a spreadsheet."""
         return QTableView.moveCursor(self, to, modifiers)
+
+    @property
+    def chosen(self) -> range:
+        """Return the rows that are chosen (from 0): the current one, and those taken with Shift."""
+        current = self.currentIndex().row()
+        rows = [x.row() for x in self.selectionModel().selectedRows()]
+        if current not in rows:
+            return range(current, current + 1)
+        return range(min(rows), max(rows) + 1)
+
+    def choose(self, first: int, last: int) -> None:
+        """Choose these rows (from 0), the last of them as the current one."""
+        flags, column = QItemSelectionModel.SelectionFlag, max(self.currentIndex().column(), 0)
+        self.setCurrentIndex(self.sheet.index(last, column))
+        rows = QItemSelection(self.sheet.index(first, column), self.sheet.index(last, column))
+        self.selectionModel().select(rows, flags.ClearAndSelect | flags.Rows)
 
     def show_columns(self, what: str, shown: bool) -> None:
         """Show these columns, or hide them where the sheet does not need them."""
@@ -429,11 +461,13 @@ class _Cell(ToneDelegate):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
-        self._sheet = sheet.sheet
+        self._view, self._sheet = sheet, sheet.sheet
         self._open: set[QWidget] = set()
+        self._rows = range(0)  # those that were chosen when the cell was opened
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         row, column = index.row(), index.column()
+        self._rows = self._view.chosen
         editor: QWidget
         if column == PAID_BY:
             editor = combo = QComboBox(parent)
@@ -478,9 +512,12 @@ class _Cell(ToneDelegate):
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         if isinstance(editor, QComboBox):
-            model.setData(index, editor.currentData())
+            self._sheet.type_in(index, editor.currentData(), self._rows)
         elif isinstance(editor, QLineEdit):
-            model.setData(index, editor.text())
+            if editor.isModified():  # left as it was, it changes none of the other rows
+                self._sheet.type_in(index, editor.text(), self._rows)
+            else:
+                model.setData(index, editor.text())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         box = option.rect

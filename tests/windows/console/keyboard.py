@@ -11,7 +11,11 @@ from core.say.acts import Act
 from gui.console.ask.form import Form
 
 PLAIN = Qt.KeyboardModifier.NoModifier
-SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+ALT, SHIFT, CTRL = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
 
 
 def focused() -> QWidget:

@@ -31,7 +31,7 @@ from gui.words import text as words
 from gui.words.tr import CONSOLE
 from gui.words.voices import said_by
 from tests.doing import do_line
-from tests.windows.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
+from tests.windows.console.keyboard import ALT, CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
 
@@ -414,6 +414,90 @@ def test_undo_brings_a_removed_row_back(page: StructurePage, session: Session) -
     assert len(texts(page, columns.BIG)) == 9
     session.undo()
     assert texts(page, columns.BIG) == before
+
+
+# -- several rows ----------------------------------------------------------------------------------
+
+
+def take(page: StructurePage, first: int, last: int, column: int) -> None:
+    """Choose the first row, and the others with Shift and the arrow (rows from 1)."""
+    go(page, first, column)
+    key = Key.Key_Down if last > first else Key.Key_Up
+    for _ in range(abs(last - first)):
+        press(key, SHIFT)
+
+
+def lengths(session: Session) -> list[int]:
+    return [(x.length or 0) // MINUTE for x in session.state.clock.levels]
+
+
+@pytest.mark.parametrize(("first", "last"), [(6, 10), (10, 6)])
+def test_a_length_is_typed_for_several_levels_and_not_for_the_break_among_them(
+    page: StructurePage, session: Session, first: int, last: int
+) -> None:
+    before = lengths(session)
+    take(page, first, last, columns.LENGTH)
+    press(Key.Key_Return)
+    write("15")
+    press(Key.Key_Return)
+    assert lengths(session) == [*before[:5], 15, 15, before[7], 15, 15]
+    assert page.sheet.chosen == range(5, 10)
+    session.undo()
+    assert lengths(session) == before
+
+
+def test_blinds_are_typed_for_the_open_cell_only(page: StructurePage, session: Session) -> None:
+    before = session.state.clock.levels
+    take(page, 9, 10, columns.BIG)
+    press(Key.Key_Return)
+    write("900")
+    press(Key.Key_Return)
+    assert session.state.clock.levels[:9] == before[:9]
+    assert session.state.clock.levels[9].big_blind == 900
+
+
+def test_a_cell_opened_and_left_changes_no_other_row(page: StructurePage, session: Session) -> None:
+    type_in(page, 10, columns.LENGTH, "25")
+    before = session.state.clock.levels
+    take(page, 9, 10, columns.LENGTH)
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.clock.levels == before
+    press(Key.Key_Return)
+    write("25")
+    press(Key.Key_Return)
+    assert lengths(session)[8:] == [25, 25], "typed, it is for both, though the open cell had it already"
+
+
+def test_several_rows_are_moved_with_their_ids_and_stay_chosen(page: StructurePage, session: Session) -> None:
+    ids = [x.id for x in session.state.clock.levels]
+    take(page, 5, 6, columns.BIG)
+    press(Key.Key_Down, ALT)
+    assert [x.id for x in session.state.clock.levels] == [*ids[:4], ids[6], ids[4], ids[5], *ids[7:]]
+    assert page.sheet.chosen == range(5, 7)
+    for _ in range(2):
+        press(Key.Key_Up, ALT)
+    assert [x.id for x in session.state.clock.levels] == [*ids[:3], ids[4], ids[5], ids[3], *ids[6:]]
+    assert page.sheet.chosen == range(3, 5)
+    for _ in range(3):
+        session.undo()
+    assert [x.id for x in session.state.clock.levels] == ids
+
+
+def test_the_first_row_goes_no_higher_and_the_last_no_lower(page: StructurePage, session: Session) -> None:
+    before = session.state.clock.levels
+    take(page, 1, 2, columns.BIG)
+    press(Key.Key_Up, ALT)
+    take(page, 9, 10, columns.BIG)
+    press(Key.Key_Down, ALT)
+    assert session.state.clock.levels == before
+
+
+def test_several_rows_are_removed_at_once(page: StructurePage, session: Session) -> None:
+    ids = [x.id for x in session.state.clock.levels]
+    take(page, 3, 5, columns.BIG)
+    press(Key.Key_Delete)
+    assert [x.id for x in session.state.clock.levels] == [*ids[:2], *ids[5:]]
 
 
 # -- templates -------------------------------------------------------------------------------------
