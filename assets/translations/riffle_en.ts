@@ -18030,6 +18030,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Last row ends {old} → {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last row ends {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level length (min)</source>
         <translation type="unfinished"></translation>
     </message>

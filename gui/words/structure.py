@@ -127,6 +127,14 @@ def sheet_line(levels: Sequence[Level]) -> str:
     )
 
 
+def ends(old: int, new: int, zone: tzinfo) -> str:
+    """Say when the last row is over, as it stands and with what is typed: ``Last row ends 23:40 → 23:20``."""
+    before, after = time_of_day(old, zone), time_of_day(new, zone)
+    if before == after:
+        return tr("Last row ends {time}", time=before)
+    return tr("Last row ends {old} → {new}", old=before, new=after)
+
+
 def rows_title(levels: Sequence[Level], chosen: range) -> str:
     """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``Level 7 to Level 9``."""
     if len(chosen) < 2 or chosen[-1] >= len(levels):

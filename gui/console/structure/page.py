@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from core.clock.clock import read, until_row
 from core.formats.format import can
+from core.formats.rules import lay
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, MoveRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
@@ -83,6 +86,7 @@ class StructurePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._played = -1
+        self._typed: EditRow | None = None
         self.model = SheetModel(session)
         self.sheet = Sheet(self.model)
         self.side = SettingsSide(session)
@@ -90,6 +94,7 @@ class StructurePage(Page):
         self._build()
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
+        self.model.typing.connect(self._preview)
         self.sheet.shut.connect(self._shut)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
@@ -188,6 +193,8 @@ class StructurePage(Page):
 
     def tick(self) -> None:
         self.model.tick()
+        if self._typed is not None:
+            self.line.setText(self._line())
 
     def refresh(self) -> None:
         self._fit()
@@ -196,7 +203,7 @@ class StructurePage(Page):
         if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:
             self._go(min(at.row(), len(self.model.levels) - 1), at.column())
         self._stack.setCurrentIndex(0 if self.model.levels else 1)
-        self.line.setText(say.sheet_line(self.model.levels))
+        self.line.setText(self._line())
         self.odd.show_text("\n".join(self.model.odd[:3]))
         self.side.take()
         self._chosen()
@@ -290,6 +297,25 @@ class StructurePage(Page):
     def _shut(self, row: int) -> None:
         found = self.session.check(EditRow(row=row + 1))
         self._say(words.reasons(found, self.session.state))
+
+    def _preview(self, act: EditRow | None) -> None:
+        """Say what an act that is still being typed would make of the end."""
+        self._typed = act
+        self.line.setText(self._line())
+
+    def _line(self) -> str:
+        session, act = self.session, self._typed
+        t, now = session.state, session.now()
+        if act is None or session.check(act):
+            return say.sheet_line(t.clock.levels)
+        laid = lay(t, act, now, count(-1, -1).__next__)
+        if self.model.reading.phase == "before" and self.model.reading.starts_in is None:
+            return say.sheet_line(laid.levels)
+        old = until_row(t.clock.levels, session.reading(), len(t.clock.levels))
+        new = until_row(laid.levels, read(laid.levels, laid.clock, now), len(laid.levels))
+        if old is None or new is None:
+            return say.sheet_line(laid.levels)
+        return say.ends(now + old, now + new, session.zone)
 
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)

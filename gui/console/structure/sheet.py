@@ -188,10 +188,12 @@ def _left(reading: Reading, level: Level) -> str:
 
 
 class SheetModel(Rows[int]):
-    """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell."""
+    """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell;
+    ``typing`` the act that Enter would do while a cell is being typed in, None where there is none."""
 
     edited = Signal(object)
     misread = Signal(object)
+    typing = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__([*map(say.column, range(BEGINS + 1))], self._cell_of, right=_NUMBERS)
@@ -322,19 +324,27 @@ class SheetModel(Rows[int]):
         return self.type_in(index, str(value), range(index.row(), index.row() + 1))
 
     def type_in(self, index: Index, value: str, chosen: range) -> bool:
-        """Send out what was typed in a cell as an act, for all chosen rows of its sort where it can be."""
+        """Send out what was typed in a cell as an act."""
+        act = self.act_of(index, value, chosen)
+        if act is None:
+            return False
+        (self.misread if isinstance(act, str) else self.edited).emit(act)
+        return not isinstance(act, str)
+
+    def act_of(self, index: Index, value: str, chosen: range) -> EditRow | str | None:
+        """Return the act for what is typed in a cell, for all chosen rows of its sort where it can be; a
+        sentence where it cannot be read, None where it changes nothing."""
         row, column, text = index.row(), index.column(), value.strip()
         level = self.levels[row]
         rows = [row]
         if column in _OF_SEVERAL:
             rows = [i for i in chosen if self.levels[i].pause == level.pause] or rows
         if all(text == typed(self.levels[i], column) for i in rows):
-            return False
+            return None
         act = edit_of(level, row + 1, column, text)
         if isinstance(act, EditRow) and len(rows) > 1:
             act = replace(act, row=rows[0] + 1, to=rows[-1] + 1)
-        (self.misread if isinstance(act, str) else self.edited).emit(act)
-        return not isinstance(act, str)
+        return act
 
 
 # -- on the page ---------------------------------------------------------------------------------------
@@ -477,6 +487,8 @@ class _Cell(ToneDelegate):
         else:
             editor = field = QLineEdit(parent)
             field.setFrame(False)
+            at = QPersistentModelIndex(index)
+            field.textChanged.connect(lambda text: self._say_typed(field, at, text))
             if column in (*_NUMBERS, LENGTH, REMOVE) and column != CAP:
                 with_pad(field, " " if column == REMOVE else "")
             field.setAlignment(self._sheet.side(column, left=self._sheet.levels[row].pause))
@@ -485,6 +497,7 @@ class _Cell(ToneDelegate):
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._open.discard(editor)
+        self._sheet.typing.emit(None)
         super().destroyEditor(editor, index)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
@@ -501,6 +514,10 @@ class _Cell(ToneDelegate):
             self.commitData.emit(editor)
         if editor in self._open:
             self.closeEditor.emit(editor)
+
+    def _say_typed(self, field: QLineEdit, at: QPersistentModelIndex, text: str) -> None:
+        act = self._sheet.act_of(at, text, self._rows) if at.isValid() and field.isModified() else None
+        self._sheet.typing.emit(act if isinstance(act, EditRow) else None)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = str(index.data(Qt.ItemDataRole.EditRole))

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from core.clock.clock import until_row
 from core.formats.duties import duties
 from core.money.prizes import Split, prizes
 from core.say import acts
@@ -444,6 +445,36 @@ def test_a_length_is_typed_for_several_levels_and_not_for_the_break_among_them(
     assert page.sheet.chosen == range(5, 10)
     session.undo()
     assert lengths(session) == before
+
+
+def test_the_end_that_enter_will_make_is_said_while_it_is_typed(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=25)
+    session.tick()
+    stands = page.line.text()
+
+    def ends() -> int:
+        left = until_row(session.state.clock.levels, session.reading(), len(session.state.clock.levels))
+        assert left is not None
+        return session.now() + left
+
+    old = ends()
+    take(page, 6, 10, columns.LENGTH)
+    press(Key.Key_Return)
+    assert page.line.text() == stands
+    write("15")
+    said = page.line.text()
+    press(Key.Key_Return)
+    assert ends() == old - 20 * MINUTE
+    assert said == structure_words.ends(old, ends(), session.zone)
+    assert page.line.text() == structure_words.sheet_line(session.state.clock.levels)
+    press(Key.Key_Return)
+    write("40")
+    assert page.line.text() == structure_words.ends(ends(), ends() + 100 * MINUTE, session.zone)
+    press(Key.Key_Escape)
+    assert page.line.text() == structure_words.sheet_line(session.state.clock.levels)
 
 
 def test_blinds_are_typed_for_the_open_cell_only(page: StructurePage, session: Session) -> None:
