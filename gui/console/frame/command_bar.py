@@ -21,7 +21,7 @@ from core.formats.duties import duties
 from core.hands.going_out import placings
 from core.log.change import Change
 from core.money.payouts import Foretold, foretold
-from core.say.acts import Act, Eliminate, NoteBigBlinds
+from core.say.acts import Eliminate, NoteBigBlinds
 from core.say.duties import BalanceDuty
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
@@ -522,8 +522,10 @@ class CommandBar(QLineEdit):
             self.asked.emit("")
             self.left.emit()
 
-    def _forget(self) -> None:
-        """Clear the line, and what was begun with it."""
+    def _forget(self, entered: str | None = None) -> None:
+        """Clear the line, and what was begun with it; one that was begun after ``entered`` stays."""
+        if entered is not None and self.text() != entered:
+            return
         self.clear()
         self._begun, self._forgotten = ("", ""), []
 
@@ -550,11 +552,11 @@ class CommandBar(QLineEdit):
         if line is None:
             self._carried_out(typed, "", entered, self.left)
             return
-        if not sure and not override and self._ask_seats(typed, line):
+        if not sure and not override and self._ask_seats(typed, line, entered):
             return
-        if not sure and not override and self._ask_new_seat(typed, line):
+        if not sure and not override and self._ask_new_seat(typed, line, entered):
             return
-        if self._tell_first(line.act, override or line.override):
+        if self._tell_first(line, override or line.override, entered):
             return
         act, meant = line.act, self._meant(line).title
         answered = False
@@ -602,7 +604,7 @@ class CommandBar(QLineEdit):
         if said:
             self.asked.emit(said)
 
-    def _ask_new_seat(self, typed: str, line: Line) -> bool:
+    def _ask_new_seat(self, typed: str, line: Line, entered: str) -> bool:
         """Ask about a seat that somebody else got a moment ago, in a draw or when a table broke, and return
         whether it was asked: the dealer means who sat there."""
         t, act, meant = self._session.state, line.act, self._meant(line).title
@@ -612,12 +614,21 @@ class CommandBar(QLineEdit):
         came = [t.room.last_moves[x].at for x in act.who if x in t.room.last_moves]
         if not came or self._session.now() - max(came) >= YOUNG:
             return False
+        if self.text() != entered:
+            self._give_up(meant)
+            return True
         self._left_over = True
-        self._begun = (self.text().strip(), meant)
+        self._begun = (entered.strip(), meant)
         self.asked.emit(together(commands.enter_again(meant), self._not_done(besides=meant)))
         return True
 
-    def _ask_seats(self, typed: str, line: Line) -> bool:
+    def _give_up(self, meant: str, first: str = "") -> None:
+        """Say that a line was not done, where another was begun before its question came: Enter is that
+        one's."""
+        self._forgotten.append(meant)
+        self.asked.emit(together(first, self._not_done()))
+
+    def _ask_seats(self, typed: str, line: Line, entered: str) -> bool:
         """Ask about seats of several tables that were typed alone, and return whether it was asked: they may
         be big blinds, and two tables rarely lose somebody at once."""
         t, act, desk = self._session.state, line.act, desk_of(self)
@@ -627,36 +638,41 @@ class CommandBar(QLineEdit):
         seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
         if len(seats) < 2 or line.happened is not None or has_verb(typed) or self._session.check(act):
             return False
+        meant = self._meant(line).title
+        if self.text() != entered:
+            self._give_up(meant)
+            return True
         self._left_over = True
-        self._begun = (self.text().strip(), self._meant(line).title)
+        self._begun = (entered.strip(), meant)
         written = [t.seat_text(e.id) for e in entries]
         asked = (d.asks for d in duties(t, self._session.now()) if isinstance(d, BalanceDuty))
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
-            does = partial(perform, self, self._session, note, then=lambda _: self._forget())
+            does = partial(perform, self, self._session, note, then=lambda _: self._forget(entered))
             desk.confirm(commands.big_blinds_or_out(written), tr("Set big blinds"), does)
         else:
             names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))
             question = commands.out_at_tables(names, commands.places(t, placings(t, act.who)), currency)
-            does = partial(self.carry_out, typed, sure=True)
+            does = partial(self.carry_out, typed, sure=True, entered=entered)
             desk.confirm(question, tr("Bust %n players", len(names)), does)
         return True
 
-    def _tell_first(self, act: Act, override: str) -> bool:
+    def _tell_first(self, line: Line, override: str, entered: str) -> bool:
         """Say what the line would do to the prizes, and return whether that was all. The next Enter does it,
         if nothing was typed since and the figures are still these."""
-        state = self._session.state
+        state, act = self._session.state, line.act
         found = foretold(state, act)
         told, self._told = self._told, None
         if found is None or override or found == told or self._session.check(act):
             return False
         if not (found.odd or (found.moved and state.money.shares)):
             return False
+        said = prizes.foretold(found, state.setting("currency"))
+        if self.text() != entered:
+            self._give_up(self._meant(line).title, said)
+            return True
         self._told, self._left_over = found, True
-        said, again = (
-            prizes.foretold(found, state.setting("currency")),
-            tr("Press Enter again to change the prizes."),
-        )
+        again = tr("Press Enter again to change the prizes.")
         self.asked.emit(f"{said}\n{again}")
         return True
 

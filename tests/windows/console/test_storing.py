@@ -307,6 +307,32 @@ def test_a_line_begun_while_another_is_stored_is_a_line_of_its_own(
     night.close()
 
 
+@pytest.mark.parametrize("line", ["1.1", "1.3 2.1", "prizes 60% 40%"])
+def test_a_line_that_would_be_asked_about_is_said_not_to_be_done_over_a_line_begun_meanwhile(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot, line: str
+) -> None:
+    """Enter is for the line that stands there, not for the one that waited for the disk."""
+    command, playing = slow.night.footer.command, len(night.state.playing)
+    found = {night.state.name(e.id): e for e in night.state.playing}
+    erik, table = found["Erik Lind"].id, found["Anna Ek"].table
+    assert table is not None
+    night.begin(acts.Move(entry=erik, seat=(table, 1)), failed=lambda _: pytest.fail("refused"))
+    slow.type(f"/{line}")
+    slow.key(Qt.Key.Key_Return)
+    slow.type("1.4")
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    said = [x.kind for x in slow.night.notice.said]
+    assert ("not_done" in said, "enter_again" in said, slow.night.notice.confirms) == (True, False, False)
+    assert (command.text(), len(night.state.playing)) == ("1.4", playing)
+    slow.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(night.state.playing) == playing - 1)
+    out = [night.state.name(e.id) for e in night.state.people.entries.values() if e.out]
+    assert out == ["Bo Sund"]
+    assert "not_done" in [x.kind for x in slow.night.notice.said]
+    night.close()
+
+
 def test_enter_twice_in_a_dialog_does_it_once(
     slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
 ) -> None:
