@@ -15,6 +15,8 @@ from gui.widgets.themed import draw_box, draw_disc, draw_words
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
+_TITLE = 15
+"""The least size of a table's name in its middle, where its height allows."""
 _IN_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
 
@@ -68,7 +70,8 @@ def _rim(view: TableView, theme: Theme) -> QPen:
 def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
     """Write the name of a small table over how it stands, shorter the farther it is."""
     room = shape.rim.adjusted(shape.radius * 0.7, 0, -shape.radius * 0.7, 0)
-    title = max(11, min(look.HEADING, round(shape.rim.height() * 0.15)))
+    least = _TITLE if shape.rim.height() >= 3 * _TITLE else 11
+    title = max(least, min(look.HEADING, round(shape.rim.height() * 0.15)))
     line = max(10, min(look.BODY, round(title * 0.8)))
     seats = len([s for s in view.seats if s.state != "closed"])
     told = [f"{view.players} · {view.note}", view.note] if view.note else [view.line]

@@ -12,6 +12,9 @@ _A, _B, _SEAT = 118.0, 70.0, 14.5
 # How far the small table's rim lies inside the seats' ellipse, in radii of a seat.
 _INSET_A, _INSET_B = 1.17, 0.76
 _EDGE, _STEPS = 3.0, 120
+_FLATTEST = 3.0  # how many times as wide as high a small table's ellipse may be
+READ = 10.5
+"""The radius of a seat whose number can be read by somebody who stands."""
 
 LEAST_WIDE, MOST_NAMED = 340, 12
 """The least width of a table with names, and how many seats it has at most."""
@@ -57,17 +60,20 @@ class Shape:
 
 
 def small(width: float, height: float, size: int) -> Shape:
-    """Return the largest table that fits, without names: its seats evenly round an ellipse; from far, where
-    they could not be told apart, without seats."""
+    """Return the largest table that fits, without names: its seats evenly round an ellipse, which is flat
+    where the room is; from far, where they could not be told apart, without seats."""
     if width < _SEATED:
         far = QRectF(2, 2, width - 4, height - 4)
         return Shape(far, min(far.width(), far.height()) / 2, (far.center(),) * size, 0, far)
     scale = min((width - 2 * _EDGE) / (2 * (_A + _SEAT)), (height - 2 * _EDGE) / (2 * (_B + _SEAT)))
-    scale = max(0.4, min(1.5, scale))
-    a, b = _A * scale, _B * scale
+    seat = max(READ, _SEAT * min(scale, 1.15))
+    b = min(1.5 * _B, height / 2 - _EDGE - seat)
+    a = min(_FLATTEST * b, width / 2 - _EDGE - seat)
+    if scale > 1.5:
+        a = min(a, 1.5 * _A)
     around = _around(size, a, b)
     closest = min([math.dist(around[i], around[i - 1]) for i in range(size)], default=4 * _SEAT)
-    radius = min(_SEAT * min(scale, 1.15), closest * 0.47)
+    radius = min(seat, closest * 0.47)
     oa, ob = a - radius * _INSET_A, b - radius * _INSET_B
     rim = QRectF(width / 2 - oa, height / 2 - ob, 2 * oa, 2 * ob)
     points = tuple([QPointF(width / 2 + x, height / 2 + y) for x, y in around])

@@ -13,6 +13,8 @@ from gui.widgets.boxes import drop
 from gui.widgets.plain_scroll import PlainScroll
 
 LEAST, MOST, RATIO, GAP = 104, 290, 0.64, 8
+WIDER, FLATTER = 240, 2.35
+"""Where there is room beside them, tables are made this wide, but at most so many times their height."""
 
 
 def fit(count: int, width: int, height: int) -> tuple[int, float]:
@@ -55,6 +57,8 @@ class _Fitted(QWidget):
         """Place the ovals in rows, as large as the width allows."""
         columns, wide = fit(len(self._ovals), self.width(), self.room)
         high = wide * RATIO
+        cell = (self.width() - GAP * (columns - 1)) / columns
+        wide = max(wide, min(cell, WIDER, high * FLATTER))
         # A row that does not fill the width is centred.
         left = (self.width() - columns * wide - (columns - 1) * GAP) / 2
         for i, oval in enumerate(self._ovals):

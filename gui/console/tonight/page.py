@@ -31,8 +31,8 @@ from gui.words.tr import Context
 tr = Context("console")
 
 MINUTE = 60_000
-MOST_TABLES_HIGH = 150
-_LEAST_TABLES_HIGH, _EDGE, _BETWEEN, _LOW = 84, 17, 10, 400
+MOST_TABLES_HIGH = 204
+_LEAST_TABLES_HIGH, _EDGE, _BETWEEN, _LOW = 84, 9, 4, 400
 MOST_ROWS = 30
 
 
@@ -51,7 +51,7 @@ class Section(Card):
         row = across((label(empty, "quiet", wrap=True), 1), of=self._empty)
         if page:
             row.addWidget(KeyButton(button, does=lambda: go_to(self, page)))
-        self.column = down(self.head, self._empty, gap=12, margins=(19, 16, 19, 15), of=self)
+        self.column = down(self.head, self._empty, gap=9, margins=(19, 14, 19, 13), of=self)
 
     def hold(self, content: QWidget, stretch: int = 0) -> None:
         """Put this content into the section."""

@@ -9,9 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from core.say import acts
+from gui.console.tables.oval_shape import READ
 from gui.console.tables.views import _short
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
+from gui.theme import ROW_LIST
 from gui.widgets.key_button import KeyButton
 from gui.words import console as console_words
 from tests.gallery.check_widgets import problems
@@ -225,3 +227,25 @@ def test_nothing_is_cut_with_a_notice_up(
     low = tonight(frame)
     assert page != "tonight" or low.minimumSizeHint().height() <= low.height(), "nothing is squeezed"
     assert (frame.window.width(), frame.window.height()) == size
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_six_tables_show_every_seats_number(
+    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int]
+) -> None:
+    """In two rows, each seat large enough for its number, with six actions below, and nothing scrolls."""
+    thursday(session, names(51), 6)
+    session.do(acts.Start())
+    frame = open_frame(*size)
+    page = tonight(frame)
+    for _ in range(3):
+        QApplication.processEvents()
+    ovals = page.floor.ovals
+    assert len({oval.y() for oval in ovals}) == 2
+    for oval in ovals:
+        shape = oval.shape_now
+        assert shape.radius >= READ
+        assert all(oval.rect().toRectF().contains(shape.seat_box(s)) for s in range(1, 10))
+        assert shape.rim.height() >= 44, "room for the name over the number of players"
+    assert not any(x.isVisible() for x in page.floor.findChildren(QScrollBar))
+    assert page.rows.viewport().height() >= 6 * ROW_LIST
