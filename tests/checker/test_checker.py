@@ -94,8 +94,8 @@ def dropped(lines: list[str], kind: str) -> list[str]:
 
 
 def unbalanced(lines: list[str]) -> list[str]:
-    """Reverse a balance: it takes from the smaller table."""
-    at = next(i for i, x in enumerate(lines) if x.split(" => ")[0].endswith(" balance"))
+    """Reverse a balance that was not undone: it takes from the smaller table."""
+    at = next(i for i in standing(lines, "seated") if lines[i].split(" => ")[0].endswith(" balance"))
     entry, table = re.findall(r'seated\{"entry":(\d+),"table":(\d+)', lines[at])[0]
     there = [x for x in lines[:at] if f'"table":{table},' in x and "seated{" in x]
     sat = [pair for x in there for pair in re.findall(r'seated\{"entry":(\d+),"table":(\d+)', x)]
