@@ -125,15 +125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No backup in {place} for two levels: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No backup yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at each new level and at its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -162,11 +154,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Riffle tries again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When this location is not available, backups go to Riffle&apos;s own folder on this PC.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restoring creates a new file, {file}, in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at each new level, every quarter of an hour while no level runs, and at its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -180,10 +180,6 @@
     </message>
     <message>
         <source>Riffle copies each tournament when it is opened, when its clock starts, at each new level and at its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffle tries again at the next level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -212,6 +208,10 @@
     </message>
     <message>
         <source>The disk has damaged this tournament&apos;s file: it could not be backed up. Print the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last two backups in {place} failed: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

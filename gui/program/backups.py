@@ -38,13 +38,14 @@ BREATH = 0.004
 # How long leaving waits (s) for the last backup: a disk that hangs must not hold the director.
 LEAVING = 5.0
 NONE_YET = Standing()
+QUARTER = 15 * 60_000  # ms
 # A try that takes longer than this (ms) hangs.
 HANGS = 60_000
 
 
 @dataclass(eq=False, slots=True)
 class _Watch:
-    """``row``: the clock's row; ``since``: when the unfinished try began (ms); ``again``: another was
+    """``row``: see ``_row``; ``since``: when the unfinished try began (ms); ``again``: another was
     requested meanwhile; ``told``: the trouble already shown."""
 
     row: tuple[object, ...]
@@ -180,8 +181,8 @@ class BackupKeeper(QObject):
                 self.make(session)
 
     def _fall_behind(self, session: Session, watch: _Watch) -> None:
-        """Count one more level without a backup; the backup of this level resets it, unless the last try
-        still hangs."""
+        """Count one more backup that was due and is not there; the next one made resets it, unless the last
+        try still hangs."""
         watch.standing = replace(watch.standing, behind=watch.standing.behind + 1)
         if watch.since is not None and session.now() - watch.since > HANGS and watch.standing.late:
             self.changed.emit(session)
@@ -280,10 +281,12 @@ def _place(kept: object) -> Path | None:
 
 
 def _row(session: Session) -> tuple[object, ...]:
-    """Return the clock's row: a change makes another backup due."""
+    """Return the clock's row, or the quarter of an hour where no level runs: before the start, and for a
+    night without levels. A change makes another backup due."""
     reading = session.reading()
-    before = reading.phase == "before"
-    return before, None if before or reading.level is None else reading.level.id
+    if reading.phase == "before" or reading.level is None:
+        return reading.phase == "before", None, session.now() // QUARTER
+    return False, reading.level.id, None
 
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:

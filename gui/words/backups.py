@@ -67,7 +67,7 @@ def why(failed: StoreFailed) -> str:
 
 @notice
 def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
-    """Say that a backup could not be made, or a second place has had none for two levels; it is said once."""
+    """Say that a backup could not be made, or two in a row failed at a second place; it is said once."""
     failed = standing.failed
     if failed is not None and failed.path == str(source):
         return _source(standing, failed, source, zone)
@@ -87,12 +87,12 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
             if full
             else tr("Choose another folder or a USB stick under Menu, Backups.")
         )
-        return " ".join((said, own, tr("Riffle tries again at the next level.")))
+        return " ".join((said, own, tr("Riffle tries again by itself.")))
     if standing.late:
-        last = tr("No backup in {place} for two levels: {why}.", place=shown, why=because)
+        last = tr("The last two backups in {place} failed: {why}.", place=shown, why=because)
         return " ".join((last, _instead(standing, place), do))
     said = tr("No backup could be made in {place}: {why}.", place=shown, why=because)
-    return " ".join((said, _instead(standing, place), do, tr("Riffle tries again at the next level.")))
+    return " ".join((said, _instead(standing, place), do, tr("Riffle tries again by itself.")))
 
 
 def _instead(standing: Standing, place: Path) -> str:
@@ -124,7 +124,7 @@ def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo)
         )
     return tr(
         "No backup could be made: the tournament's own file cannot be read right now. {again}",
-        again=tr("Riffle tries again at the next level."),
+        again=tr("Riffle tries again by itself."),
     )
 
 
@@ -217,7 +217,7 @@ def nothing_in_it(failed: StoreFailed) -> str:
 def none(place: Path, *, chosen: bool) -> str:
     said = tr(
         "No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at "
-        "each new level and at its end."
+        "each new level, every quarter of an hour while no level runs, and at its end."
     )
     where = (
         tr("Location: {place}.", place=place_name(place))

@@ -151,6 +151,15 @@ def test_each_level_brings_one_also_where_nothing_was_done(room: Room) -> None:
     assert len(room.at(room.own)) == 1
 
 
+def test_one_comes_every_quarter_of_an_hour_while_no_level_runs(room: Room) -> None:
+    """Before the start; a night without levels, such as one of Chicago, stays there."""
+    room.follow()
+    for name in ("Ida Ek", "Jan Ek", "Kaj Ek"):
+        type_lines(room.session, f'register "{name}"')
+        room.minutes(15)
+    assert [x[11:16] for x in room.at(room.own)] == ["17.30", "17.45", "18.00", "18.15"]
+
+
 def test_closing_at_once_costs_no_second_backup(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.follow()
     monkeypatch.setattr(backup, "back_up", lambda *a, **k: pytest.fail("nothing has changed"))

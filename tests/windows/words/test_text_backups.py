@@ -34,7 +34,7 @@ def test_each_trouble_in_words(trouble: Trouble, why: str, do: str) -> None:
     standing = Standing(at=EVENING, place=OWN, failed=StoreFailed(trouble, str(STICK)))
     said = sentence(standing)
     assert said.startswith(f"No backup could be made in stick: {why}. {INSTEAD} {do}")
-    assert said.endswith("Riffle tries again at the next level.")
+    assert said.endswith("Riffle tries again by itself.")
     assert say.stands(standing, STICK, HALL) == ("backup 17:30, on this PC only", False)
 
 
@@ -42,13 +42,13 @@ def test_two_levels_without_one_and_well_again() -> None:
     gone = StoreFailed(Trouble.NOT_FOUND, str(STICK))
     late = Standing(at=EVENING, place=OWN, behind=BEHIND, failed=gone)
     assert sentence(late) == (
-        f"No backup in stick for two levels: it is not there. {INSTEAD} Plug in the USB stick, or choose "
+        f"The last two backups in stick failed: it is not there. {INSTEAD} Plug in the USB stick, or choose "
         "another folder under Menu, Backups."
     )
     assert say.stands(late, STICK, HALL) == ("backup 17:30, on this PC only", True)
     hangs = Standing(at=EVENING, place=STICK, behind=BEHIND)
     assert sentence(hangs) == (
-        "No backup in stick for two levels: it does not respond. The tournament itself is saved as usual. "
+        "The last two backups in stick failed: it does not respond. The tournament itself is saved as usual. "
         "Check that it is plugged in, or choose another folder under Menu, Backups."
     )
     assert say.stands(hangs, STICK, HALL) == ("no backup since 17:30", True)
@@ -60,8 +60,8 @@ def test_our_own_folder_in_the_way() -> None:
     standing = Standing(failed=StoreFailed(Trouble.EXISTS, str(OWN)))
     assert sentence(standing, OWN) == (
         "No backup could be made in Riffle's own folder, own: it does not respond. The tournament itself is "
-        "saved as usual. Choose another folder or a USB stick under Menu, Backups. Riffle tries again at the "
-        "next level."
+        "saved as usual. Choose another folder or a USB stick under Menu, Backups. Riffle tries again by "
+        "itself."
     )
     assert say.stands(standing, OWN, HALL) == ("no backup", True)
 
