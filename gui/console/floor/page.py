@@ -5,9 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.formats.format import can
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.hands.hand_for_hand import over
-from core.say.acts import EndClockCall
+from core.say.acts import EndClockCall, HandForHand
 from core.say.duties import ConductReportDuty, Duty, FloorCallDuty, PenaltyDuty
 from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, ConductDeeds, by_zero
@@ -215,8 +216,9 @@ class ConductPage(Page):
     def refresh(self) -> None:
         self.hands.refresh()
         by_hand = self.session.state.game.hand_for_hand is not None
-        self._begin.setVisible(not by_hand)
-        self.money.setText("" if by_hand else say.money_short(self.session.state))
+        begins = not by_hand and can(self.session.state, HandForHand)
+        self._begin.setVisible(begins)
+        self.money.setText(say.money_short(self.session.state) if begins else "")
         self._fit_money()
         self.list.refresh()
         self.ruling.refresh()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from core.formats.format import FORMATS
+from core.money.payouts import from_money
 from core.rulebook.parameters import PARAMETERS
 from gui.console.floor.page import ConductPage
 from gui.console.rulebook.page import RulebookPage
@@ -90,3 +91,18 @@ def test_floor_offers_no_misdeal_and_no_shared_bust_where_there_is_none(
     offered = {name: page.deeds[name].isVisible() for name in ("misdeal_ask", "same")}
     assert offered == dict.fromkeys(offered, chosen == "holdem")
     assert page.deeds["penalty"].isVisible()
+
+
+def test_the_floor_says_no_distance_to_the_money(open_frame: Callable[..., Frame], session: Session) -> None:
+    """It stands beside hand-for-hand, which Chicago does not have: nobody goes out there one by one."""
+    type_lines(session, "format chicago")
+    type_lines(session, "price entry 200")
+    type_lines(session, "prizes 100%")
+    type_lines(session, 'register "Anna Ek"')
+    type_lines(session, 'register "Bo Sund"')
+    night = open_frame().night
+    night.show_page("floor")
+    page = night.page("floor")
+    assert isinstance(page, ConductPage)
+    assert from_money(session.state) == 1
+    assert page.money.text() == ""
