@@ -574,7 +574,7 @@ class CommandBar(QLineEdit):
             self._left_over = self.text() == entered
             if self._left_over and isinstance(act, Eliminate):
                 self._begun = (entered.strip(), meant)
-            desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
+            desk.say_refused(act, error, lambda why: self.carry_out(typed, why, entered=entered))
 
         def done(_: Change) -> None:
             over()

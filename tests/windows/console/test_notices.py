@@ -62,6 +62,22 @@ def test_an_overridable_refusal_asks_for_a_reason(frame: Frame) -> None:
     assert frame.night.footer.command.text() == ""
 
 
+def test_a_line_begun_before_the_reason_is_given_stays(frame: Frame) -> None:
+    type_lines(frame.session, LATE)
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type('register "Greta Öst" seat 1.1')
+    frame.key(Qt.Key.Key_Return)
+    notice, bar = frame.night.notice, frame.night.footer.command
+    bar.selectAll()
+    frame.type("2.3")
+    assert (bar.text(), notice.anyway.isVisible()) == ("2.3", True)
+    frame.click(notice.anyway)
+    frame.type("drove all the way")
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.people.live) == 7
+    assert bar.text() == "2.3"
+
+
 def test_without_a_reason_nothing_is_overruled(frame: Frame) -> None:
     type_lines(frame.session, LATE)
     perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
