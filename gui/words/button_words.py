@@ -28,7 +28,9 @@ ON_FLOOR = {
     "hand": "hand played", "tally": "hands out", "hands": "hands out", "served": "end penalty … served",
     "lift": "end penalty … lifted",
 }  # fmt: skip
-ON_STRUCTURE = {"level": "add level", "break": "add break", "remove": "remove row"}
+ON_STRUCTURE = {
+    "level": "add level", "break": "add break", "remove": "remove row", "up": "move row", "down": "move row",
+}  # fmt: skip
 _OUTCOMES = ("acted", "dead", "checked", "withdrawn")
 # Buttons whose words stand at their widget, and what else one would type.
 _MORE = {

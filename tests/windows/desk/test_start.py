@@ -55,7 +55,8 @@ def first(window, waiting):
     from PySide6.QtCore import QTimer
     from gui.console.frame.night import NightView
     def paint(self, event):
-        there.append(loaded())
+        if len(there) == 1:  # a slow machine paints again before the window closes
+            there.append(loaded())
         QTimer.singleShot(0, window.close)
     NightView.paintEvent = paint
     return closed
