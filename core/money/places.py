@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -70,6 +71,10 @@ def read_grid(words: Sequence[str]) -> Grid:
                 "%" if "/" in value or value.endswith("%") else "",
             )
         )
+    below = sorted(rows, key=lambda row: row.least)
+    for row, above in pairwise(below):
+        if above.least <= row.most:
+            raise RefusedMoney("not_a_grid", f"Two rows of the grid are for {above.least} entries.")
     return tuple(rows)
 
 
@@ -77,6 +82,10 @@ def _row(entries: str, values: Sequence[str], kind: str) -> Row:
     least, _, most = entries.partition("-")
     from_entries = scaled(least, 0, "the entries of a grid")
     to_entries = scaled(most or least, 0, "the entries of a grid")
+    if to_entries < from_entries:
+        raise RefusedMoney(
+            "not_a_grid", f"A row of the grid is for {entries} entries: the smaller number first."
+        )
     if kind != "%":
         return Row(from_entries, to_entries, scaled(values[0], 0, "the places of a grid"))
     shares = tuple(scaled(x, 2, "a per cent of a grid") for x in values)

@@ -165,6 +165,8 @@ def test_the_shipped_grid_is_whole() -> None:
         ("pool_too_small", "5", "smooth 3", {"buy_in": 100}),
         ("not_in_grid", "", "grid", {"entries": 201}),
         ("not_a_grid", "grid 5", "50% 50%", {}),
+        ("not_a_grid", "grid 1-10:2 5-20:3", "50% 50%", {}),
+        ("not_a_grid", "grid 20-1:2", "50% 50%", {}),
         ("more_people", "", "grid", {"people": 11}),
         ("negative", "", "grid", {"pool": -1}),
         ("too_large", "", "grid", {"pool": 10**18}),
