@@ -220,13 +220,15 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
 
 
 def mark_place(shape: Shape, seat: int, nth: int, *, wide: bool = False) -> QPointF:
-    """Return where a seat's ``nth`` mark stands: outside the rim where the names are inside it, else
-    before the seat. A ``wide`` one stands further out."""
+    """Return where a seat's ``nth`` mark stands: outside the rim where the names are inside it, else on the
+    rim beside the seat. A ``wide`` one stands further out."""
     point, middle, r = shape.points[seat - 1], shape.rim.center(), shape.radius
     if not shape.rows:
-        dx, dy = middle.x() - point.x(), middle.y() - point.y()
-        far = r * (1.3 + 1.1 * nth) / max(1.0, math.hypot(dx, dy))
-        return QPointF(point.x() + dx * far, point.y() + dy * far)
+        # Between this seat and the next, or the one before: the middle has the table's words.
+        beside = shape.points[seat % len(shape.points) if nth == 0 else seat - 2]
+        along = beside - point
+        far = min(1.6 * r / max(1.0, math.hypot(along.x(), along.y())), 0.5)
+        return point + along * far
     ends = next((row.grows for row in shape.rows if seat in row.seats), 0)
     x = 1 if point.x() >= middle.x() - 1 else -1
     if ends:
