@@ -78,15 +78,16 @@ BACKUPS = [
         backups.none(Path("own"), chosen=False),
         (
             "No backups yet. Riffle makes one when a tournament is opened, when its clock "
-            "starts, at each new level and at its end. Location: Riffle's own folder on this "
-            "PC."
+            "starts, at each new level, every quarter of an hour while no level runs, and at "
+            "its end. Location: Riffle's own folder on this PC."
         ),
     ),
     (
         backups.none(Path("stick"), chosen=True),
         (
             "No backups yet. Riffle makes one when a tournament is opened, when its clock "
-            "starts, at each new level and at its end. Location: stick."
+            "starts, at each new level, every quarter of an hour while no level runs, and at "
+            "its end. Location: stick."
         ),
     ),
     (backups.none_there(Path("pictures")), "No Riffle backups in pictures."),
