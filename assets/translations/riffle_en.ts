@@ -18083,6 +18083,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rows {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scheduled start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18219,10 +18223,6 @@
     </message>
     <message>
         <source>{field}: “{typed}” is not valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -83,9 +83,7 @@ def _row(entries: str, values: Sequence[str], kind: str) -> Row:
     from_entries = scaled(least, 0, "the entries of a grid")
     to_entries = scaled(most or least, 0, "the entries of a grid")
     if to_entries < from_entries:
-        raise RefusedMoney(
-            "not_a_grid", f"A row of the grid is for {entries} entries: the smaller number first."
-        )
+        raise RefusedMoney("not_a_grid", f"Write the smaller number of {entries} first.")
     if kind != "%":
         return Row(from_entries, to_entries, scaled(values[0], 0, "the places of a grid"))
     shares = tuple(scaled(x, 2, "a per cent of a grid") for x in values)

@@ -285,8 +285,8 @@ def _row(session: Session) -> tuple[object, ...]:
     night without levels. A change makes another backup due."""
     reading = session.reading()
     if reading.phase == "before" or reading.level is None:
-        return reading.phase == "before", None, session.now() // QUARTER
-    return False, reading.level.id, None
+        return "quarter", session.now() // QUARTER
+    return "level", reading.level.id
 
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:

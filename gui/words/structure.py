@@ -136,10 +136,10 @@ def ends(old: int, new: int, zone: tzinfo) -> str:
 
 
 def rows_title(levels: Sequence[Level], chosen: range) -> str:
-    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``Level 7 to Level 9``."""
+    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``Rows 9 to 12``."""
     if len(chosen) < 2 or chosen[-1] >= len(levels):
         return row_title(levels, chosen[-1])
-    return tr("{first} to {last}", first=level_name(levels, chosen[0]), last=level_name(levels, chosen[-1]))
+    return tr("Rows {first} to {last}", first=chosen[0] + 1, last=chosen[-1] + 1)
 
 
 def row_title(levels: Sequence[Level], index: int) -> str:

@@ -267,14 +267,18 @@ class StructurePage(Page):
         return make(self.row + 1)
 
     def _remove(self) -> RemoveRow:
-        rows = self.sheet.chosen
-        return RemoveRow(row=rows[0] + 1, to=rows[-1] + 1 if len(rows) > 1 else None)
+        row, to = self._chosen_rows()
+        return RemoveRow(row=row, to=to)
 
     def _move(self, by: int) -> MoveRow:
         """Return the act that puts the chosen rows one row higher or lower."""
+        row, to = self._chosen_rows()
+        return MoveRow(row=row, to=to, at=row - 1 if by < 0 else (to or row) + 2)
+
+    def _chosen_rows(self) -> tuple[int, int | None]:
+        """Return the first of the chosen rows (from 1), and the last of several."""
         rows = self.sheet.chosen
-        to = rows[-1] + 1 if len(rows) > 1 else None
-        return MoveRow(row=rows[0] + 1, to=to, at=rows[0] if by < 0 else rows[-1] + 3)
+        return rows[0] + 1, rows[-1] + 1 if len(rows) > 1 else None
 
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:

@@ -62,7 +62,7 @@ _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 74, 80, 92, 86]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
 _NARROW = [46, 82, 68, 52, 74, 74, 64, 46, 62, 60, 76, 56, 78]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
-# What is typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
+# A value typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
 _OF_SEVERAL = (LENGTH, ANTE, PAID_BY, CAP, BRING_IN)
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier

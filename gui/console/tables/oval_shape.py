@@ -67,10 +67,8 @@ def small(width: float, height: float, size: int) -> Shape:
         return Shape(far, min(far.width(), far.height()) / 2, (far.center(),) * size, 0, far)
     scale = min((width - 2 * _EDGE) / (2 * (_A + _SEAT)), (height - 2 * _EDGE) / (2 * (_B + _SEAT)))
     seat = max(READ, _SEAT * min(scale, 1.15))
-    b = min(1.5 * _B, height / 2 - _EDGE - seat)
+    b = min(1.5 * _B, max(seat, height / 2 - _EDGE - seat))
     a = min(_FLATTEST * b, width / 2 - _EDGE - seat)
-    if scale > 1.5:
-        a = min(a, 1.5 * _A)
     around = _around(size, a, b)
     closest = min([math.dist(around[i], around[i - 1]) for i in range(size)], default=4 * _SEAT)
     radius = min(seat, closest * 0.47)

@@ -14,7 +14,7 @@ from gui.widgets.plain_scroll import PlainScroll
 
 LEAST, MOST, RATIO, GAP = 104, 290, 0.64, 8
 WIDER, FLATTER = 240, 2.35
-"""Where there is room beside them, tables are made this wide, but at most so many times their height."""
+"""Tables are made as wide as ``WIDER`` where there is room, but at most ``FLATTER`` times their height."""
 
 
 def fit(count: int, width: int, height: int) -> tuple[int, float]:
