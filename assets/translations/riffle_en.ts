@@ -17886,6 +17886,13 @@
             <numerusform>%n levels removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows chosen</source>
+        <translation>
+            <numerusform>%n row chosen</numerusform>
+            <numerusform>%n rows chosen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{time}</source>
         <translation type="unfinished"></translation>
@@ -18080,10 +18087,6 @@
     </message>
     <message>
         <source>Raise cap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows {first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

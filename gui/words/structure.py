@@ -136,10 +136,11 @@ def ends(old: int, new: int, zone: tzinfo) -> str:
 
 
 def rows_title(levels: Sequence[Level], chosen: range) -> str:
-    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``Rows 9 to 12``."""
+    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``4 rows chosen``. Rows count breaks, so
+    their numbers would be read as wrong levels."""
     if len(chosen) < 2 or chosen[-1] >= len(levels):
         return row_title(levels, chosen[-1])
-    return tr("Rows {first} to {last}", first=chosen[0] + 1, last=chosen[-1] + 1)
+    return tr("%n rows chosen", len(chosen))
 
 
 def row_title(levels: Sequence[Level], index: int) -> str:

@@ -443,6 +443,8 @@ def test_a_length_is_typed_for_several_levels_and_not_for_the_break_among_them(
     press(Key.Key_Return)
     assert lengths(session) == [*before[:5], 15, 15, before[7], 15, 15]
     assert page.sheet.chosen == range(5, 10)
+    assert page.who.text() == structure_words.rows_title(session.state.clock.levels, range(5, 10))
+    assert "5" in page.who.text()
     session.undo()
     assert lengths(session) == before
 
