@@ -4626,13 +4626,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hands left</source>
-        <translation>
-            <numerusform>%n hand left</numerusform>
-            <numerusform>%n hands left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n levels</source>
         <translation>
             <numerusform>%n level</numerusform>
@@ -5045,10 +5038,6 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5624,6 +5613,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>late registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>may return</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5735,10 +5728,6 @@
     </message>
     <message>
         <source>{team} out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10567,6 +10556,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>1 page</numerusform>
@@ -10834,6 +10830,11 @@
     </message>
     <message>
         <source>Last known button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>Column: how long a level or break is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11494,6 +11495,10 @@
     </message>
     <message>
         <source>{time} hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17399,10 +17404,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>late registration closes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no raise cap</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17954,6 +17955,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>BB ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Big bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17982,6 +17987,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Button ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cap</source>
         <extracomment>Column: the most raises of a round.</extracomment>
         <translation type="unfinished"></translation>
@@ -17989,11 +17998,6 @@
     <message>
         <source>Championship</source>
         <extracomment>Name of a structure: slow, for an important event.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closes</source>
-        <extracomment>Label: until when it can be bought.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18058,6 +18062,11 @@
     </message>
     <message>
         <source>Load template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Column: how long a level or break is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18156,7 +18165,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who pays the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add-ons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-ons close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18190,6 +18207,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>entries close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fixed {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18212,12 +18233,31 @@
         <extracomment>Who pays the ante: no player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>now, %n hands left</source>
+        <translation>
+            <numerusform>now, %n hand left</numerusform>
+            <numerusform>now, %n hands left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now, {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>re-buys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>re-buys close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>re-entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entries close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18242,6 +18282,10 @@
     </message>
     <message>
         <source>{row}: colours up the last chips in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

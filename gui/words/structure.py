@@ -24,8 +24,7 @@ tr = Context("structure")
 
 _COLUMNS = (
     mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
-    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Colour-up"), mark("Closes"),
-    mark("Begins"),
+    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Minutes"), mark("Colour-up"), mark("Begins"),
 )  # fmt: skip
 column = tr.one_of(_COLUMNS)
 _PAID_BY = {
@@ -35,6 +34,8 @@ _PAID_BY = {
     "button": mark("button"),
 }
 paid_by = tr.one_of(_PAID_BY)
+_ANTE_OF = {"none": mark("Ante"), "each": mark("Ante"), "bb": mark("BB ante"), "button": mark("Button ante")}
+ante_of = tr.one_of(_ANTE_OF)
 _DEEDS = {
     "level": mark("Add level"),
     "break": mark("Add break"),
@@ -46,6 +47,7 @@ _DEEDS = {
     "up": mark("Move up"),
     "down": mark("Move down"),
     "blinds": mark("Blinds"),
+    "payer": mark("Who pays the ante"),
     "limit": mark("Limit bets"),
     "cap": mark("Raise cap"),
     "bring_in": mark("Bring-in"),
@@ -100,7 +102,15 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
 
 
 # In a level of so many hands that is played.
-hands_left = tr.phrase("%n hands left")
+now_hands_left = tr.phrase("now, %n hands left")
+colours_up = tr.phrase("{chips} colour up", chips=chips_off)
+_CLOSE_HERE = {
+    "late": mark("late registration closes"),
+    "entry": mark("entries close"),
+    "reentry": mark("re-entries close"),
+    "rebuy": mark("re-buys close"),
+    "addon": mark("add-ons close"),
+}
 
 
 def _hours(ms: int) -> str:
@@ -114,6 +124,12 @@ begins_in = tr.phrase("+{time}", time=_hours)
 def closes(what: Iterable[str]) -> str:
     """Say what can be bought no more once the level is over: ``late registration, re-buys``."""
     return ", ".join(tr(_CLOSES[x]) for x in what)
+
+
+def closing_here(what: Iterable[str]) -> str:
+    """Say in its row what can be bought no more: ``late registration closes``."""
+    kinds = list(what)
+    return tr(_CLOSE_HERE[kinds[0]]) if len(kinds) == 1 else tr("{what} close", what=closes(kinds))
 
 
 def sheet_line(levels: Sequence[Level]) -> str:

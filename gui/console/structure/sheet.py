@@ -1,7 +1,10 @@
 """The structure sheet: typed into like a spreadsheet, cell after cell. An edit becomes an act, which the page
 carries out; the sheet itself never changes anything."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
 from typing import Any, cast
 
 from PySide6.QtCore import (
@@ -26,9 +29,10 @@ from PySide6.QtWidgets import (
 )
 
 from core.clock.chip_plan import chip_warnings
-from core.clock.clock import Reading, until_row
+from core.clock.clock import Reading
 from core.clock.late_ends import closing
 from core.clock.levels import ante_shares
+from core.clock.timeline import begun, to_come
 from core.say.acts import EditRow
 from core.say.levels import AnteKind, Level, number, warnings
 from core.text.script_words import BadLine, Word, duration
@@ -45,9 +49,9 @@ from gui.words.tr import Context
 
 tr = Context("structure")
 
-(NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS) = (
-    range(13)
-)
+(NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, BEGINS) = range(12)
+"""``BEGINS`` is seen first, whatever its number. ``REMOVE`` takes the chips to colour up, and says what else
+happens in the row."""
 Index = QModelIndex | QPersistentModelIndex
 # The columns of a level that are one number each.
 _NUMBERS = {
@@ -55,12 +59,15 @@ _NUMBERS = {
     CAP: "cap", BRING_IN: "bring_in",
 }  # fmt: skip
 # Columns that a sheet can do without, by the deed that shows them.
-OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
-_WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
+OPTIONAL = {
+    "blinds": (SMALL, BIG), "payer": (PAID_BY,), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,),
+    "bring_in": (BRING_IN,),
+}  # fmt: skip
+_WIDTHS = [56, 92, 92, 78, 92, 82, 72, 52, 72, 76, 132, 116]
 # The same where the window, or limit bets with columns of their own, leave less room.
-_TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 74, 80, 92, 86]
+_TIGHT = [50, 78, 76, 66, 82, 74, 64, 46, 66, 62, 116, 108]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
-_NARROW = [46, 82, 68, 52, 74, 74, 64, 46, 62, 60, 76, 56, 78]
+_NARROW = [46, 64, 64, 56, 74, 64, 62, 46, 60, 56, 92, 100]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # A value typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
 _OF_SEVERAL = (LENGTH, ANTE, PAID_BY, CAP, BRING_IN)
@@ -75,9 +82,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def written(level: Level, column: int) -> str:
     """Return the cell as it is read; a break has none of a level's."""
     if column == LENGTH:
-        return say.length(level.length, level.hands)
-    if column == REMOVE:
-        return words.chips_off(level.remove)
+        return say.length_typed(level.length, level.hands)
     if level.pause:
         return ""
     if column == PAID_BY:
@@ -159,29 +164,24 @@ def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
     return EditRow(row=row, blinds=pair, ante=pair[1] if follows else None)
 
 
-def begins(session: Session, reading: Reading) -> list[str]:
-    """Return when each row begins at this pace; empty for what is past or lies behind a break of open length.
-    Before a start is set, times count from the start; with the clock paused, from now."""
+def begins(session: Session, reading: Reading, began: Mapping[int, int] = MappingProxyType({})) -> list[str]:
+    """Return when each row begins, or began (``began``, by level id); empty behind a break of open
+    length. Before a start is set, times count from the start; with the clock paused, from now."""
     levels, now = session.state.clock.levels, session.now()
-    found: list[str] = []
-    for index, level in enumerate(levels):
-        until = until_row(levels, reading, index)
-        if reading.phase != "before" and index == reading.index:
-            found.append(_left(reading, level))
-        elif until is None:
-            found.append("")
-        elif reading.phase == "before" and reading.starts_in is None:
-            found.append(say.begins_in(until))
-        else:
-            found.append(time_of_day(now + until, session.zone))
-    return found
+    unset = reading.phase == "before" and reading.starts_in is None
+    coming = to_come(levels, replace(reading, starts_in=0), 0) if unset else to_come(levels, reading, now)
+    said = say.begins_in if unset else partial(time_of_day, zone=session.zone)
+    times = {**began, **coming}
+    return [said(times[x.id]) if x.id in times else "" for x in levels]
 
 
 def _left(reading: Reading, level: Level) -> str:
     """Say how much is left of the row that is played, in time or in hands."""
     if level.hands:
-        return say.hands_left(max(0, level.hands - reading.hands))
-    return tr("now") if level.length is None else tr("{time} left", time=clock_text(reading.remaining or 0))
+        return say.now_hands_left(max(0, level.hands - reading.hands))
+    return (
+        tr("now") if level.length is None else tr("now, {time} left", time=clock_text(reading.remaining or 0))
+    )
 
 
 # -- the rows ------------------------------------------------------------------------------------------
@@ -196,10 +196,13 @@ class SheetModel(Rows[int]):
     typing = Signal(object)
 
     def __init__(self, session: Session) -> None:
-        super().__init__([*map(say.column, range(BEGINS + 1))], self._cell_of, right=_NUMBERS)
+        super().__init__(
+            [*map(say.column, range(BEGINS + 1))], self._cell_of, right=(*_NUMBERS, LENGTH, REMOVE)
+        )
         self._session = session
         self.levels: tuple[Level, ...] = ()
         self.reading: Reading = session.reading()
+        self._began: dict[int, int] = {}
         self._begins: list[str] = []
         self._odd: dict[int, list[str]] = {}
         self._closes: dict[int, str] = {}
@@ -208,10 +211,14 @@ class SheetModel(Rows[int]):
     def take(self) -> None:
         """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it;
         where only times went on, no other cell is painted again."""
-        t, before = self._session.state, (self.levels, self._place, self._odd, self._closes)
+        session = self._session
+        t, before = session.state, (self.levels, self._place, self._odd, self._closes)
         same = [x.id for x in self.levels] == [x.id for x in t.clock.levels]
-        self.levels, self.reading = t.clock.levels, self._session.reading()
-        self._closes = {i: say.closes(what) for i, what in closing(t).items()}
+        self.levels, self.reading = t.clock.levels, session.reading()
+        self._began = {}
+        if self.reading.phase != "before":
+            self._began = begun(session.director.live, self.levels, session.now())
+        self._closes = self._closings()
         self._odd = {}
         for odd in (*warnings(self.levels), *chip_warnings(self.levels, t.chips.values, ante_shares(t))):
             if sentence := say.oddity(odd, self.levels):
@@ -219,11 +226,21 @@ class SheetModel(Rows[int]):
         if before == (self.levels, self._place, self._odd, self._closes):
             self._go_on()
             return
-        self._begins = begins(self._session, self.reading)
+        self._begins = begins(session, self.reading, self._began)
         (self.renew if same else self.show)(range(len(self.levels)))
 
+    def _closings(self) -> dict[int, str]:
+        """Return what each row says of sales that end with it: with a level's end, which the break after it
+        has to say where there is one."""
+        ends, found = closing(self._session.state), dict[int, str]()
+        for row, level in enumerate(self.levels):
+            if level.id in ends:
+                after = row + 1 < len(self.levels) and self.levels[row + 1].pause
+                found[row + after] = say.closing_here(ends[level.id])
+        return found
+
     def tick(self) -> None:
-        """Let time go on: until a level ends, only the column of times changes, and that seldom."""
+        """Let time go on: until a level ends, only the times change, and those of later rows seldom."""
         reading = self._session.reading()
         if (reading.index, reading.phase) != self._place:
             self.take()
@@ -232,9 +249,12 @@ class SheetModel(Rows[int]):
         self._go_on()
 
     def _go_on(self) -> None:
-        old, self._begins = self._begins, begins(self._session, self.reading)
+        old, self._begins = self._begins, begins(self._session, self.reading, self._began)
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
+        if self.reading.phase != "before" and self.levels:
+            at = self.index(self.reading.index, REMOVE)
+            self.dataChanged.emit(at, at)
 
     @property
     def _place(self) -> tuple[int, str]:
@@ -249,11 +269,23 @@ class SheetModel(Rows[int]):
     @property
     def used(self) -> set[int]:
         """Return the optional columns that this sheet needs."""
-        found = {CLOSES} if self._closes else set()
+        found = {PAID_BY} if len(self._payers) > 1 else set()
         for columns in OPTIONAL.values():
-            if any(getattr(x, _NUMBERS[c]) for x in self.levels for c in columns):
+            if any(getattr(x, _NUMBERS[c]) for x in self.levels for c in columns if c in _NUMBERS):
                 found |= {*columns}
         return found if SMALL_BET in found else found | {SMALL, BIG}  # an empty sheet too
+
+    @property
+    def _payers(self) -> set[AnteKind]:
+        """Return who pays the antes of the sheet."""
+        return {x.ante_kind for x in self.levels if x.ante}
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """Say at the top who pays the ante, where all levels have it alike."""
+        shown = role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal
+        if shown and section == ANTE and len(self._payers) == 1:
+            return say.ante_of(*self._payers)
+        return super().headerData(section, orientation, role)
 
     def name_in(self, column: int) -> None:
         """Write the names of breaks in this column: the first that is shown of a level's."""
@@ -275,7 +307,7 @@ class SheetModel(Rows[int]):
         row, column = index.row(), index.column()
         of_breaks = (self.name_at, LENGTH, REMOVE)
         pause = self.levels[row].pause
-        can = column in of_breaks if pause else column not in (NUMBER, REMOVE, CLOSES, BEGINS)
+        can = column in of_breaks if pause else column not in (NUMBER, REMOVE, BEGINS)
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsEditable if can and not self.past(row) else flags
 
@@ -285,37 +317,42 @@ class SheetModel(Rows[int]):
         return super().data(index, role)
 
     def _cell_of(self, row: int, column: int) -> Cell:
-        level, tip = self.levels[row], "\n".join(self._odd.get(row, ()))
+        level, tip, tail = self.levels[row], "\n".join(self._odd.get(row, ())), ""
         named = self.names(row, column)
         if named:
-            text = words.level_name(self.levels, row)
+            text, tail = words.level_name(self.levels, row), self._closes.get(row, "")
         elif column == NUMBER:
             text = "" if level.pause else str(number(self.levels, row))
-        elif column == CLOSES:
-            text = self._closes.get(level.id, "")
+        elif column == REMOVE:
+            text = self._happens(row)
             tip = text or tip
         elif column == BEGINS:
             text = self._begins[row]
         else:
             text = written(level, column)
-        if self.current(row):
-            ground = "green"
-        elif level.pause:
-            ground = "raised"
-        else:
-            ground = ""
-        return Cell(text, self._tone(row, column), tip=tip, ground=ground, left=named)
+        ground = "raised" if level.pause else ""
+        return Cell(text, self._tone(row, column), tail, tip=tip, ground=ground, left=named)
+
+    def _happens(self, row: int) -> str:
+        """Return what happens in a row: how much is left of it, what is coloured up, what closes after it."""
+        level = self.levels[row]
+        parts = [_left(self.reading, level)] if self.current(row) else []
+        if level.remove:
+            parts.append(say.colours_up(level.remove))
+        if not level.pause and row in self._closes:
+            parts.append(self._closes[row])
+        return " · ".join(parts)
 
     def _tone(self, row: int, column: int) -> str:
         if row in self._odd and column in (NUMBER, SMALL, BIG, ANTE):
             return "amber"
         if self.past(row):
             return "quiet"
-        if column == BEGINS and self.current(row):
-            return "green"
-        if column in (SMALL, BIG) and not self.levels[row].pause:
+        if self.current(row):
+            return "green" if column == REMOVE else "strong"
+        if column in (SMALL, BIG) or self.names(row, column):
             return "strong"
-        return "quiet" if column in (NUMBER, PAID_BY, CLOSES, BEGINS) or self.levels[row].pause else ""
+        return "quiet" if column in (NUMBER, PAID_BY, REMOVE) else ""
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Send out what was typed as an act."""
@@ -358,6 +395,7 @@ class Sheet(LinedTable):
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model, _WIDTHS, stretch=-1)
+        self.horizontalHeader().moveSection(BEGINS, 0)  # a timetable: the time is read first
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -371,8 +409,8 @@ class Sheet(LinedTable):
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
-        # a second that passes changes the column of times only: no width depends on it
-        model.dataChanged.connect(lambda at: None if at.column() == BEGINS else self._laid_out())
+        # a second that passes changes the times only: no width depends on them
+        model.dataChanged.connect(lambda at: None if at.column() in (BEGINS, REMOVE) else self._laid_out())
         self.doubleClicked.connect(lambda at: self.shut.emit(at.row()) if model.past(at.row()) else None)
         self._laid_out()
 
@@ -416,7 +454,7 @@ class Sheet(LinedTable):
         sheet, shown = self.sheet, self._wanted | self.sheet.used
         if shown != self._shown:
             self._shown = shown
-            for column in (CLOSES, *(c for columns in OPTIONAL.values() for c in columns)):
+            for column in (c for columns in OPTIONAL.values() for c in columns):
                 self.setColumnHidden(column, column not in shown)
             self.clearSpans()
             sheet.name_in(SMALL if SMALL in shown else ANTE)
@@ -424,25 +462,26 @@ class Sheet(LinedTable):
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
 
         def of_its_own(column: int) -> list[str]:
-            if column not in _NUMBERS or column == CAP:
+            if column not in (*_NUMBERS, BEGINS) or column == CAP:
                 return []
-            return [str(sheet.index(row, column).data() or "") for row in levels]
+            rows = range(len(sheet.levels)) if column == BEGINS else levels
+            return [str(sheet.index(row, column).data() or "") for row in rows]
 
-        # what closes is said at length; where nothing is left, the sheet is moved from side to side
-        widest, room = CLOSES if CLOSES in shown else BEGINS, self.viewport().width()
-        closes = (cell_width(str(sheet.index(row, CLOSES).data() or ""), "quiet") for row in levels)
-        said = max(closes, default=0) if widest == CLOSES else 0
+        # what happens is said at length; where nothing is left, the sheet is moved from side to side
+        room = self.viewport().width()
+        happens = [str(sheet.index(row, REMOVE).data() or "") for row in range(len(sheet.levels))]
+        said = max((cell_width(text, "strong") for text in happens), default=0)
         for least in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
             widths = [
                 self.room_for(column, least[column], of_its_own(column)) for column in range(BEGINS + 1)
             ]
-            taken = sum(widths[column] for column in seen if column != widest)
-            if taken + max(least[widest], said) <= room:
+            taken = sum(widths[column] for column in seen if column != REMOVE)
+            if taken + max(least[REMOVE], said) <= room:
                 break
-        widths[widest] = max(least[widest], room - taken)
+        widths[REMOVE] = max(least[REMOVE], room - taken)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
+        broad = max(shown) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
                 self.setSpan(row, sheet.name_at, 1, wanted)

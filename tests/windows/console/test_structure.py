@@ -59,6 +59,8 @@ def show(page: StructurePage, desk: TestDesk, qtbot: QtBot) -> StructurePage:
 
 def go(page: StructurePage, row: int, column: int) -> None:
     """To a cell (rows from 1, as the room counts them with breaks)."""
+    if column == columns.PAID_BY:
+        page.sheet.show_columns("payer", True)
     page._go(row - 1, column)
     page.sheet.setFocus()
 
@@ -97,7 +99,7 @@ def test_the_sheet_as_it_is_read(page: StructurePage) -> None:
     assert texts(page, columns.NUMBER) == ["1", "2", "3", "", "4", "5", "6", "", "7", "8"]
     assert cell(page, 9, columns.BIG) == "600"
     assert cell(page, 4, columns.SMALL) == "Break"
-    assert cell(page, 4, columns.REMOVE) == "25s"
+    assert cell(page, 4, columns.REMOVE) == structure_words.colours_up([25])
     levels = page.session.state.clock.levels
     assert (levels[8].ante_kind, cell(page, 9, columns.PAID_BY)) == ("bb", structure_words.paid_by("bb"))
     assert (sum(x.length or 0 for x in levels), len(levels)) == (180 * MINUTE, 10)
@@ -113,20 +115,41 @@ def test_when_rows_begin_once_it_is_scheduled(page: StructurePage, session: Sess
     assert texts(page, columns.BEGINS)[:5] == ["18:00", "18:20", "18:40", "19:00", "19:10"]
 
 
-def test_while_it_runs_past_rows_are_quiet_and_now_shows_what_is_left(
+def test_rows_that_are_over_keep_the_time_they_began_and_the_row_that_is_played_says_what_is_left(
     page: StructurePage, session: Session, hand_clock: HandClock
 ) -> None:
     session.do(acts.Start())
     hand_clock.advance(minutes=27)
     session.tick()
-    assert texts(page, columns.BEGINS)[:4] == ["", "13:00 left", "18:10", "18:30"]
+    assert texts(page, columns.BEGINS)[:4] == ["17:30", "17:50", "18:10", "18:30"]
+    assert [page.model.cell(row, columns.BEGINS).tone for row in range(3)] == ["quiet", "strong", ""]
+    assert "13:00" in cell(page, 2, columns.REMOVE)
     hand_clock.advance(seconds=1)
     session.tick()
-    assert cell(page, 2, columns.BEGINS) == "12:59 left"
+    assert "12:59" in cell(page, 2, columns.REMOVE)
     session.do(acts.Pause())
     hand_clock.advance(minutes=5)
     session.tick()
-    assert texts(page, columns.BEGINS)[1:3] == ["12:59 left", "18:15"]
+    assert "12:59" in cell(page, 2, columns.REMOVE)
+    assert texts(page, columns.BEGINS)[:4] == ["17:30", "17:50", "18:15", "18:35"]
+
+
+def test_a_level_that_was_cut_short_began_when_it_did(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=12)
+    session.do(acts.NextRow())
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert texts(page, columns.BEGINS)[:5] == ["17:30", "17:42", "18:02", "18:22", "18:32"]
+
+
+def test_the_time_is_the_first_column(page: StructurePage) -> None:
+    sheet = page.sheet
+    seen = [c for c in range(columns.BEGINS + 1) if not sheet.isColumnHidden(c)]
+    assert min(seen, key=sheet.columnViewportPosition) == columns.BEGINS
+    assert max(seen, key=sheet.columnViewportPosition) == columns.REMOVE
 
 
 def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand_clock: HandClock) -> None:
@@ -136,22 +159,36 @@ def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand
     page.model.dataChanged.connect(lambda a, b, *_: told.append((a.row(), b.row(), a.column(), b.column())))
     hand_clock.advance(seconds=1)
     session.tick()
-    assert told == [(0, 0, columns.BEGINS, columns.BEGINS)]
+    assert told == [(0, 0, columns.REMOVE, columns.REMOVE)]
     told.clear()
     hand_clock.advance(minutes=20)
     session.tick()
     assert (0, page.model.rowCount() - 1, 0, columns.BEGINS) in told
 
 
-def test_the_row_that_is_played_and_the_breaks_have_a_ground(
+def test_breaks_have_a_ground_and_the_row_that_is_played_is_strong(
     page: StructurePage, session: Session, hand_clock: HandClock
 ) -> None:
     session.do(acts.Start())
     hand_clock.advance(minutes=27)
     session.tick()
     cells = [page.model.cell(row, page.model.name_at) for row in range(5)]
-    assert [x.ground for x in cells] == ["", "green", "", "raised", ""]
+    assert [x.ground for x in cells] == ["", "", "", "raised", ""]
     assert [x.left for x in cells] == [False, False, False, True, False]
+    assert [page.model.cell(row, columns.LENGTH).tone for row in range(3)] == ["quiet", "strong", ""]
+
+
+def test_who_pays_the_ante_is_said_once_at_the_top_where_all_levels_have_it_alike(
+    page: StructurePage, session: Session
+) -> None:
+    def title() -> str:
+        return str(page.model.headerData(columns.ANTE, Qt.Orientation.Horizontal))
+
+    assert page.sheet.isColumnHidden(columns.PAID_BY)
+    assert title() == structure_words.ante_of("bb")
+    session.do(acts.EditRow(row=10, ante_kind="each"))
+    assert not page.sheet.isColumnHidden(columns.PAID_BY)
+    assert title() == structure_words.column(columns.ANTE)
 
 
 # -- typing ----------------------------------------------------------------------------------------
@@ -1075,9 +1112,10 @@ def test_a_length_in_hands(page: StructurePage, session: Session, typed: str) ->
 def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session) -> None:
     type_in(page, 1, columns.LENGTH, "3 hands")
     session.do(acts.Start())
-    assert texts(page, columns.BEGINS)[:3] == [structure_words.hands_left(3), "", ""]
+    assert cell(page, 1, columns.REMOVE) == structure_words.now_hands_left(3)
+    assert texts(page, columns.BEGINS)[:3] == ["17:30", "", ""]
     session.do(acts.HandPlayed())
-    assert texts(page, columns.BEGINS)[0] == structure_words.hands_left(2)
+    assert cell(page, 1, columns.REMOVE) == structure_words.now_hands_left(2)
 
 
 def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
@@ -1086,7 +1124,7 @@ def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Sessi
     assert (session.state.clock.levels[3].kind, session.state.clock.levels[3].length) == ("day-end", None)
     assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
     assert menu(page, qtbot, "Talk break")["day-end"] == (True, True)
-    assert (session.state.clock.levels[3].kind, cell(page, 4, columns.LENGTH)) == ("talk", "2 min")
+    assert (session.state.clock.levels[3].kind, cell(page, 4, columns.LENGTH)) == ("talk", "2")
     assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
     go(page, 2, columns.SMALL)
     assert "talk" not in menu(page, qtbot), "a level is no break"
@@ -1094,25 +1132,25 @@ def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Sessi
     assert (page.row, session.state.clock.levels[2].kind) == (2, "day-end")
 
 
-def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
-    rebuys = structure_words.closes(("rebuy",))
-    assert texts(page, columns.CLOSES)[4] == rebuys
+def test_the_break_after_a_level_says_what_closes_with_it(page: StructurePage, session: Session) -> None:
+    """Without a break the level itself does."""
+
+    def said() -> list[tuple[int, str]]:
+        tails = [(row, page.model.cell(row, page.model.name_at).tail) for row in (3, 7)]
+        there = texts(page, columns.REMOVE)
+        levels = [(row, there[row]) for row in (0, 1, 2, 4, 5, 6, 8, 9)]
+        return [x for x in (*tails, *levels) if x[1]]
+
+    rebuys, late = structure_words.closing_here(["rebuy"]), structure_words.closing_here(["late"])
+    assert said() == [(4, rebuys)]
     session.do(acts.Set(key="late", value=4))
-    assert texts(page, columns.CLOSES)[4] == structure_words.closes(
-        (
-            "late",
-            "rebuy",
-        )
-    )
-    assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
+    assert said() == [(4, structure_words.closing_here(["late", "rebuy"]))]
+    assert not page.model.index(4, columns.REMOVE).flags() & Qt.ItemFlag.ItemIsEditable
     session.do(acts.Set(key="late", value=6))
-    assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [
-        (4, rebuys),
-        (6, structure_words.closes(("late",))),
-    ]
+    assert said() == [(7, late), (4, rebuys)]
     session.do(acts.Set(key="late", value=None))
     session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))
-    assert page.sheet.isColumnHidden(columns.CLOSES)
+    assert said() == []
 
 
 # -- the window --------------------------------------------------------------------------------------

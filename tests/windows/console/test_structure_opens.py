@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from core.say import acts
 from core.say.levels import MINUTE
 from gui.console.structure.page import StructurePage
-from gui.console.structure.sheet import BEGINS, CLOSES, SMALL
+from gui.console.structure.sheet import REMOVE, SMALL
 from gui.program.session import Session
 from gui.widgets.lined_table import cell_width
 from tests.windows.console.conftest import Frame
@@ -65,8 +65,8 @@ def test_what_closes_after_a_level_is_read_whole(
     night.show_page("structure")
     page = night.page("structure")
     assert isinstance(page, StructurePage)
-    said = [str(page.model.index(row, CLOSES).data() or "") for row in range(page.model.rowCount())]
+    said = [str(page.model.index(row, REMOVE).data() or "") for row in range(page.model.rowCount())]
     assert any(said)
-    assert page.sheet.columnWidth(CLOSES) >= max(cell_width(words, "quiet") for words in said)
-    right = page.sheet.columnViewportPosition(BEGINS) + page.sheet.columnWidth(BEGINS)
+    assert page.sheet.columnWidth(REMOVE) >= max(cell_width(words, "quiet") for words in said)
+    right = page.sheet.columnViewportPosition(REMOVE) + page.sheet.columnWidth(REMOVE)
     assert right <= page.sheet.viewport().width()
