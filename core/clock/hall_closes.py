@@ -130,7 +130,8 @@ def _cut(level: Level, length: int) -> Level:
 
 def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
     """Return the remedy that leaves levels out, each time the one whose absence makes the smallest jump."""
-    now, gone, best, last = t.clock.levels, list[int](), None, end(t.clock.levels)
+    now, last = t.clock.levels, end(t.clock.levels)
+    gone, best = list[int](), None
     first = max(begin, _bound(t))
     kept = {x.id for x in t.clock.levels[:first]}
     while True:

@@ -30,7 +30,7 @@ def order(t: Tournament) -> list[Table]:
     (procedure E1)."""
     tables = {x.id: x for x in t.room.tables.values() if x.open}
     rule = t.rulebook.word("breaking.order")
-    named = [*map(tables.pop, filter(tables.__contains__, t.room.break_order))]
+    named = [tables.pop(x) for x in t.room.break_order if x in tables]
     rest = list(reversed(tables.values()))
     if rule != "by_director":
         highest = rule == "highest_number_first"

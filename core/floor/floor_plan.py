@@ -33,9 +33,9 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
         if table.place is not None and table.place not in used:
             by_table[table.id] = table.place
             used.add(table.place)
-    wide = across or max((c for c, _ in by_table.values()), default=ceil(sqrt(len(tables))))
-    wide = max(1, wide, ceil(len(tables) / MOST_PLACES))
-    in_rows = ((column, row) for row in count(1) for column in range(1, wide + 1))
+    width = across or max((c for c, _ in by_table.values()), default=ceil(sqrt(len(tables))))
+    width = max(1, width, ceil(len(tables) / MOST_PLACES))
+    in_rows = ((column, row) for row in count(1) for column in range(1, width + 1))
     free = (place for place in in_rows if place not in used)
     return {x.id: by_table[x.id] if x.id in by_table else next(free) for x in tables}
 

@@ -105,14 +105,15 @@ class Difference:
     theirs: Entry | None
 
 
+def _entries_of(book: Rulebook, name: str) -> Mapping[str, Entry]:
+    return book.options[name].entries if name in book.options else {}
+
+
 def differences(variant: Rulebook, parent: Rulebook) -> list[Difference]:
     """Return the rules that play differently or cite another clause, in the table's order."""
     differing = list(_differ("", variant.entries, parent.entries))
     for name in {**parent.options, **variant.options}:
-        ours, theirs = (
-            book.options[name].entries if name in book.options else {} for book in (variant, parent)
-        )
-        differing += _differ(name, ours, theirs)
+        differing += _differ(name, _entries_of(variant, name), _entries_of(parent, name))
     return differing
 
 

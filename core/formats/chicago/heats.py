@@ -118,8 +118,10 @@ def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
     if number <= 1:
         # At one table from the start it is the final.
         here = tuple(e.id for e in t.playing if not e.absent and not e.alternate)
+        if not here:
+            return Field(number, {})
         alone = len(sizes(len(here), numbers_of(t.rulebook)) or ()) == 1
-        return Field(number, {Final.A.value if alone else "": here} if here else {})
+        return Field(number, {Final.A.value if alone else "": here})
     before = game.heats[number - 2]
     if not advance(game.plans, before).to:
         return r.NoFurtherHeat()
@@ -332,7 +334,8 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
             )
         yield from seats
         yield f.RoundBegun(heat, table, len(match.sheets) + 1, _dealer(t, seats, table, context))
-    number = max((len(x.sheets) + 1 for x in map(partial(match_at, t), act.tables) if x), default=0)
+    matches = [match_at(t, table) for table in act.tables]
+    number = max((len(x.sheets) + 1 for x in matches if x is not None), default=0)
     yield because(t, RoundMade(round=number, tables=act.tables), "chicago_seats.drawn")
 
 

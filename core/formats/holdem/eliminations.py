@@ -160,7 +160,8 @@ def _corrected(
     """Yield that ``who`` went out then, in one hand with ``mate``, and that who was not out is ``back``."""
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.game.busts if b is not bust]
-    old, follows, hand, group = t.game.busts.index(bust), None, bust.hand, bust.group
+    old, follows = t.game.busts.index(bust), None
+    hand, group = bust.hand, bust.group
     if mate is not None:
         hand, group = mate.hand or context.new_id(), mate.group or context.new_id()
         follows = mate.entry

@@ -106,7 +106,8 @@ def _told(t: Tournament, x: f.TransferTold, happened: int) -> None:
     team = _team(t, x.team)
     if not {*team.stacks} >= {x.giver, x.taker} or x.transfer in game(t).transfers:
         raise Conflict(f"transfer {x.transfer}")
-    t.need_in(x.giver), t.need_in(x.taker)
+    t.need_in(x.giver)
+    t.need_in(x.taker)
     game(t).transfers[x.transfer] = Transfer(x.transfer, x.team, x.giver, x.taker, happened, x.row)
 
 
