@@ -132,22 +132,22 @@ class Booklet:
             book=self.book.short,
         )
         head.under(paragraphs((intro,), area.width, ruler))
-        wide = (area.width - GUTTER) / 2
-        blocks = [_listed(x, numbers, at, wide, ruler) for x in chapters]
-        return _under_head(head, blocks, Columns(2, wide, GUTTER), area)
+        width = (area.width - GUTTER) / 2
+        blocks = [_listed(x, numbers, at, width, ruler) for x in chapters]
+        return _under_head(head, blocks, Columns(2, width, GUTTER), area)
 
     def _index(
         self, chapters: Sequence[Chapter], numbers: dict[Paragraph, str], area: Area, ruler: Ruler
     ) -> list[BodyPage]:
-        wide = (area.width - (INDEX_COLUMNS - 1) * GUTTER) / INDEX_COLUMNS
+        width = (area.width - (INDEX_COLUMNS - 1) * GUTTER) / INDEX_COLUMNS
         found = self.index(chapters, numbers)
-        rows = [row for clause, where in found for row in _entry(clause, where, wide, ruler)]
+        rows = [row for clause, where in found for row in _entry(clause, where, width, ruler)]
         head = Drawing(ruler, area.width, CHAPTER_MM)
         head.text(tr("Clauses"), CHAPTER, CHAPTER_MM - 4.0, "chapter")
         head.rule(CHAPTER_MM - 1.6, thickness=FIRM_MM)
-        none = Drawing(ruler, wide)
+        none = Drawing(ruler, width)
         blocks = [Block("", none, none, rows)] if rows else []
-        return _under_head(head, blocks, Columns(INDEX_COLUMNS, wide, GUTTER), area) if rows else []
+        return _under_head(head, blocks, Columns(INDEX_COLUMNS, width, GUTTER), area) if rows else []
 
     def index(
         self, chapters: Sequence[Chapter], numbers: dict[Paragraph, str]

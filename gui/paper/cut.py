@@ -442,8 +442,8 @@ def table_columns(chips: Sequence[str], *, numbers: bool, stacks: bool) -> list[
     if stacks:
         found.append(Column(tr("Last count"), 20.0, right=True))
     chips = chips if len(chips) <= MOST_PENS else ()
-    wide = max(NARROWEST_PEN_MM, min(PEN_MM, 66.0 / max(1, len(chips))))
-    pens = [Column(x, wide, pen=True) for x in chips]
+    width = max(NARROWEST_PEN_MM, min(PEN_MM, 66.0 / max(1, len(chips))))
+    pens = [Column(x, width, pen=True) for x in chips]
     return [*found, *pens, Column(tr("Total"), TOTAL_MM, pen=True)]
 
 

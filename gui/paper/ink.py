@@ -75,8 +75,8 @@ def paint_page(painter: QPainter, page: Page, dots_per_mm: float, dots_per_mm_y:
     for item in page.items:
         if isinstance(item, Rule):
             top = (item.y - item.thickness / 2) * UNITS_PER_MM
-            wide, high = item.width * UNITS_PER_MM, item.thickness * UNITS_PER_MM
-            painter.fillRect(QRectF(item.x * UNITS_PER_MM, top, wide, high), QColor(item.ink))
+            width, high = item.width * UNITS_PER_MM, item.thickness * UNITS_PER_MM
+            painter.fillRect(QRectF(item.x * UNITS_PER_MM, top, width, high), QColor(item.ink))
         elif isinstance(item, Outline):
             _paint_outline(painter, item)
         else:

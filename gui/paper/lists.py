@@ -291,8 +291,8 @@ def _cell(made: Drawing, cell: Cell, x: float, room: float, right: bool) -> None
     if cell.aside:
         aside = made.text(cell.aside, ASIDE, line, "aside", x + room / 3, room * 2 / 3, right=True)
         room -= aside.width + 2.0
-    wide = made.ruler.width(clean(cell.text), cell.face) * SMALLEST_SHARE if cell.text else 0.0
-    if cell.text and (wide <= room or cell.face != TEXT):
+    width = made.ruler.width(clean(cell.text), cell.face) * SMALLEST_SHARE if cell.text else 0.0
+    if cell.text and (width <= room or cell.face != TEXT):
         made.text(cell.text, cell.face, line, cell.role, x, room, right=right)
     elif cell.text:
         two = len(wrapped(made.ruler, cell.text, TWO_LINES, room, most=2)) > 1
@@ -318,7 +318,7 @@ class BlankList:
     intro: Sequence[str] = ()
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        columns = [Column(label, wide, pen=i > 0) for i, (label, wide) in enumerate(self.columns)]
+        columns = [Column(label, width, pen=i > 0) for i, (label, width) in enumerate(self.columns)]
         rows = [ruled((Cell(x, STRONG, "row"),), columns, area.width, BLANK_MM, ruler) for x in self.rows]
         return _listed(self.intro, heads(columns, area.width, ruler), rows, area, ruler)
 

@@ -84,7 +84,8 @@ class Shown(tzinfo):
 
     def _moved(self) -> timedelta:
         by = timedelta(minutes=round(self._by() / 60_000)) % DAY
-        return by - DAY if by > (EAST if self._east else WEST) else by
+        most = EAST if self._east else WEST
+        return by - DAY if by > most else by
 
     def utcoffset(self, when: datetime | None) -> timedelta | None:
         offset = None if when is None else when.replace(tzinfo=self._zone).utcoffset()

@@ -70,11 +70,11 @@ def line(
     shown = [run for run in runs if run[0].strip()]
     if not shown:
         return None
-    wide = f.inner if room is None else room
-    px *= min(1.0, max(least, wide / max(1.0, runs_width(shown, max(1, int(px))))))
+    width = f.inner if room is None else room
+    px *= min(1.0, max(least, width / max(1.0, runs_width(shown, max(1, int(px))))))
 
     def ink(y: float, small: float) -> list[Ink]:
-        pieces = runs_in(shown, f.m, y, px * small, wide, least=0.6, align=align)
+        pieces = runs_in(shown, f.m, y, px * small, width, least=0.6, align=align)
         return pieces if theme is None else marked(pieces, tone, theme)
 
     return Item(px * _HIGH, px * _DEEP, max(0.0, gap - px * (_HIGH - 0.73)), ink)
@@ -111,12 +111,12 @@ def time(
     """Return large digits; in the amber of the theme ``amber``, if there is one."""
     if not text.strip():
         return None
-    wide = f.inner if room is None else room
-    whole = fit_digits(text, wide, high, least).height
+    width = f.inner if room is None else room
+    whole = fit_digits(text, width, high, least).height
 
     def ink(y: float, small: float) -> list[Ink]:
-        size = fit_digits(text, wide, whole * small, whole * small)
-        x = f.m + (wide - size.width) * align
+        size = fit_digits(text, width, whole * small, whole * small)
+        x = f.m + (width - size.width) * align
         return size.ink(x, y, colour) if amber is None else in_amber(size, x, y, amber)
 
     return Item(whole, 0.0, gap, ink, firm)

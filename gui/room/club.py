@@ -8,6 +8,7 @@ checked before it is read.
 import errno
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -194,9 +195,7 @@ def kept(library: ClubLibrary | None) -> ClubLook:
         return PLAIN
     rest = library.setting(_REST, {})
     rest = rest if isinstance(rest, dict) else {}
-    sponsors, figures = (
-        found if isinstance(found := rest.get(key), list) else None for key in ("sponsors", "figures")
-    )
+    sponsors, figures = _list_in(rest, "sponsors"), _list_in(rest, "figures")
     logos = [_read_back(each) for each in (sponsors or ())[:MOST_SPONSORS]]
     wanted = tuple(each for each in get_args(SideFigure) if figures is not None and each in figures)
     return ClubLook(
@@ -206,6 +205,11 @@ def kept(library: ClubLibrary | None) -> ClubLook:
         tuple(each for each in logos if each is not None),
         FIGURES if figures is None else wanted[:MOST_FIGURES],
     )
+
+
+def _list_in(kept: Mapping[str, object], key: str) -> list[object] | None:
+    found = kept.get(key)
+    return found if isinstance(found, list) else None
 
 
 def _written(logo: Logo) -> str:

@@ -63,7 +63,7 @@ class Listing:
     @cached_property
     def taken(self) -> float:
         """Return the width of all cells, in sizes."""
-        every = [wide + _SPACE for side in self.cells for wide in side if wide]
+        every = [width + _SPACE for side in self.cells for width in side if width]
         return sum(every) + _BEFORE if every else 0.0
 
     @property

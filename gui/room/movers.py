@@ -83,8 +83,8 @@ def _note_px(lines: list[Run], px: float, row: float, room: float | None = None)
     px = max(1.0, min(px * _BESIDE, row / (max(1, len(lines)) * (_HIGH + _DEEP))))
     if room is None:
         return px
-    wide = max((runs_width([line], int(px)) for line in lines), default=0.0)
-    return px * min(1.0, max(0.0, room) / max(1.0, wide))
+    width = max((runs_width([line], int(px)) for line in lines), default=0.0)
+    return px * min(1.0, max(0.0, room) / max(1.0, width))
 
 
 def _wide(parts: list[_Part], px: float) -> float:

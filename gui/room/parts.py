@@ -193,17 +193,17 @@ def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> li
     pages: list[list[tuple[Logo, float]]] = [[]]
     for logo in board.sponsors:
         ratio = logo.width / logo.height
-        wide = min(high * _SQUARE * ratio * max(ratio, 1 / ratio) ** -_WIDER, room)
-        if pages[-1] and sum(each + gap for _, each in pages[-1]) + wide > room:
+        width = min(high * _SQUARE * ratio * max(ratio, 1 / ratio) ** -_WIDER, room)
+        if pages[-1] and sum(each + gap for _, each in pages[-1]) + width > room:
             pages.append([])
-        pages[-1].append((logo, wide))
+        pages[-1].append((logo, width))
     shown = pages[board.page % len(pages)]
-    spare = (room - sum(wide for _, wide in shown)) / len(shown)
+    spare = (room - sum(width for _, width in shown)) / len(shown)
     pieces: list[Ink] = [Bar(0, y, f.w, high, STRIP.ground), Bar(0, y, f.w, f.rule, theme.hairline), *words]
     x = left + spare / 2
-    for logo, wide in shown:
-        pieces += logo_in(logo, x, y, wide, high, STRIP)
-        x += wide + spare
+    for logo, width in shown:
+        pieces += logo_in(logo, x, y, width, high, STRIP)
+        x += width + spare
     return pieces
 
 
@@ -278,12 +278,12 @@ def facts(
     In a ``column`` (left, width) they stand under each other."""
     if not items:
         return []
-    left, wide = column or (f.m, f.inner)
+    left, width = column or (f.m, f.inner)
     high = zone[1] - zone[0]
     rows = len(items) if column else 1
-    places, px = _sized(f, items, rows, wide, high, label_px, value_px)
+    places, px = _sized(f, items, rows, width, high, label_px, value_px)
     if not column and len(items) > 1 and min(px[0] / label_px, px[1] / value_px) < _NEARLY:
-        two, small = _sized(f, items, 2, wide, high, label_px, value_px)
+        two, small = _sized(f, items, 2, width, high, label_px, value_px)
         if sum(small) > sum(px):
             rows, places, px = 2, two, small
     pieces: list[Ink] = []

@@ -41,9 +41,9 @@ class Figures(QWidget):
     def sizeHint(self) -> QSize:
         ink = QFontMetrics(self._font)
         # with every figure as 0: figures are equally wide in our font, but not in every fallback
-        wide = ink.horizontalAdvance(_FIGURE.sub("0", self._text))
-        wide += QFontMetrics(self._tail).horizontalAdvance(_FIGURE.sub("0", self._quiet))
-        return QSize(wide + 1, round(ink.height() * 0.98))
+        width = ink.horizontalAdvance(_FIGURE.sub("0", self._text))
+        width += QFontMetrics(self._tail).horizontalAdvance(_FIGURE.sub("0", self._quiet))
+        return QSize(width + 1, round(ink.height() * 0.98))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

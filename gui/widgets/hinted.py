@@ -44,8 +44,8 @@ class HintedEdit(QLineEdit):
             icon(self._icon, theme, theme.quiet).paint(painter, at)
         if self._key and not self.hasFocus() and not self.text():
             face = font(SMALL - 1, 500)
-            wide = QFontMetrics(face).horizontalAdvance(self._key) + 12
-            box = QRectF(self.width() - wide - 9.5, (self.height() - 18) / 2 + 0.5, wide, 17)
+            width = QFontMetrics(face).horizontalAdvance(self._key) + 12
+            box = QRectF(self.width() - width - 9.5, (self.height() - 18) / 2 + 0.5, width, 17)
             line = QColor(theme.text)
             line.setAlphaF(0.35)
             painter.setPen(QPen(line, 1))

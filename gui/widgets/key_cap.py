@@ -32,16 +32,16 @@ class KeyCaps(QWidget):
     def _places(self) -> list[QRectF]:
         """Return the boxes, wrapped early: the words beside them need the room."""
         lines: list[list[int]] = [[]]
-        for wide in self._widths():
-            if lines[-1] and _long([*lines[-1], wide]) > _WIDEST:
+        for width in self._widths():
+            if lines[-1] and _long([*lines[-1], width]) > _WIDEST:
                 lines.append([])
-            lines[-1].append(wide)
+            lines[-1].append(width)
         longest, places = max(map(_long, lines)), []
         for at, line in enumerate(lines):
             left = longest - _long(line)
-            for wide in line:
-                places.append(QRectF(left + 0.5, at * (_HIGH + _GAP) + 0.5, wide - 1, _HIGH - 1))
-                left += wide + _GAP
+            for width in line:
+                places.append(QRectF(left + 0.5, at * (_HIGH + _GAP) + 0.5, width - 1, _HIGH - 1))
+                left += width + _GAP
         return places
 
     def sizeHint(self) -> QSize:

@@ -90,9 +90,9 @@ class NightStrip(QWidget):
             return [QRectF(i * step, 0, max(1.0, step - 1), BLOCK) for i in range(count)]
         boxes, x = [], 0.0
         for block in self._blocks:
-            wide = NARROWEST + room * block.length / whole
-            boxes.append(QRectF(x, 0, wide, BLOCK))
-            x += wide + GAP
+            width = NARROWEST + room * block.length / whole
+            boxes.append(QRectF(x, 0, width, BLOCK))
+            x += width + GAP
         return boxes
 
     def placed(self) -> list[tuple[Mark, QRectF]]:
@@ -102,14 +102,14 @@ class NightStrip(QWidget):
         for mark in sorted(self._marks, key=lambda m: -m.rank):
             if not 0 <= mark.at < len(boxes):
                 continue
-            wide = QFontMetrics(_face(mark)).horizontalAdvance(mark.words) + 2
+            width = QFontMetrics(_face(mark)).horizontalAdvance(mark.words) + 2
             box = boxes[mark.at]
             left = box.left() + mark.share * box.width()
             if mark.now:
-                left -= wide / 2
-            left = max(0.0, min(left, self.width() - wide))
-            place = QRectF(left, BLOCK + 6, wide, LABELS - 6)
-            if wide <= self.width() and not any(
+                left -= width / 2
+            left = max(0.0, min(left, self.width() - width))
+            place = QRectF(left, BLOCK + 6, width, LABELS - 6)
+            if width <= self.width() and not any(
                 place.adjusted(-10, 0, 10, 0).intersects(other) for _, other in kept
             ):
                 kept.append((mark, place))

@@ -115,10 +115,10 @@ def grow(dialog: QWidget) -> None:
     for body in dialog.findChildren(TallBody):
         body.updateGeometry()
     layout.activate()
-    wide, high = dialog.width(), layout.totalHeightForWidth(dialog.width())
+    width, high = dialog.width(), layout.totalHeightForWidth(dialog.width())
     high = min(high if high > 0 else layout.totalSizeHint().height(), room(dialog).height())
     if high > dialog.height():
-        dialog.resize(wide, high)
+        dialog.resize(width, high)
 
 
 class _Held(QWidget):

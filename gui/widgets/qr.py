@@ -29,8 +29,10 @@ def paint_code(painter: QPainter, place: QRectF, text: str) -> None:
     for y, row in enumerate(rows):
         for x, dark in enumerate(row):
             if dark:  # up to the next module's edge, so that no hairline shows between two
-                left, right = (round(place.x() + (n + QUIET) * each) for n in (x, x + 1))
-                top, low = (round(place.y() + (n + QUIET) * each) for n in (y, y + 1))
+                left = round(place.x() + (x + QUIET) * each)
+                right = round(place.x() + (x + 1 + QUIET) * each)
+                top = round(place.y() + (y + QUIET) * each)
+                low = round(place.y() + (y + 1 + QUIET) * each)
                 painter.fillRect(QRectF(left, top, right - left, low - top), Qt.GlobalColor.black)
 
 

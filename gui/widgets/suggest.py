@@ -93,14 +93,14 @@ class _Popup(QFrame):
         self.list.setCurrentRow(lit)
 
     def show_under(self, field: QLineEdit) -> None:
-        wide = max(field.width(), 280)
+        width = max(field.width(), 280)
         high = min(self.list.count(), _MOST) * ROW_LIST + 12
         below = field.mapToGlobal(QPoint(0, field.height() + 2))
         screen = field.screen().availableGeometry()
         if below.y() + high > screen.bottom():
             below.setY(field.mapToGlobal(QPoint(0, 0)).y() - high - 2)
-        below.setX(max(screen.left(), min(below.x(), screen.right() - wide)))
-        self.setGeometry(below.x(), below.y(), wide, high)
+        below.setX(max(screen.left(), min(below.x(), screen.right() - width)))
+        self.setGeometry(below.x(), below.y(), width, high)
         self.show()
 
 

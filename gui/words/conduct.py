@@ -216,7 +216,8 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
     x = xs[0]
     who = (x.of_team and names.state.game.owner(x.entry)) or names.entry(x.entry)
     quiet = _clause(action, x)
-    dealt, gone = (sum(y.chips for y in xs if bool(y.shares) is shared) for shared in (True, False))
+    dealt = sum(y.chips for y in xs if y.shares)
+    gone = sum(y.chips for y in xs if not y.shares)
     if dealt:
         quiet.append(tr("{chips} chips dealt out", chips=amount(dealt)))
     if gone:

@@ -298,7 +298,8 @@ def _(duty: duties.ClockCallDuty, names: Names) -> DutyWords:
     why = "" if duty.by is None else tr("Called by {by}", by=names.entry(duty.by))
     if duty.nth > 1:
         why = dotted(why, tr("Call {n} on this player tonight", n=duty.nth))
-    button = "" if duty.act is None else outcome("dead" if zero else "acted")
+    happened = outcome("dead" if zero else "acted")
+    button = "" if duty.act is None else happened
     return DutyWords(tr("Clock on {name}", name=name), text, why, button)
 
 

@@ -80,7 +80,7 @@ def _(said: reasons.UnreadableRulebook, names: Names) -> str:
 
 @refused.register(reasons.NoSuchMethod)
 def _(said: reasons.NoSuchMethod, names: Names) -> str:
-    method, methods = (x.replace("_", " ") for x in (said.method, ", ".join(said.methods)))
+    method, methods = said.method.replace("_", " "), ", ".join(said.methods).replace("_", " ")
     if not methods:
         return tr("{book} has no method {option}.", book=said.book, option=method)
     return tr(

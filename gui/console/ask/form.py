@@ -256,8 +256,12 @@ class Form(Asking):
             said = ""
         if name not in asked.beside or self._row is None:
             begins = any(later in asked.beside for later in _after(name, asked.fields))
-            self._row = cells(20 if ticked else 8, 4) if begins else None
-            self.add("" if begins else said, made.widget if self._row is None else self._row)
+            if begins:
+                self._row = cells(20 if ticked else 8, 4)
+                self.add("", self._row)
+            else:
+                self._row = None
+                self.add(said, made.widget)
         if self._row is not None:
             self._beside(self._row, said, made)
         self._follow(name, made)

@@ -37,7 +37,12 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
     state = session.state
     row = state.people.entries[entry]
     left, chips = about(state, row, session.now()), can(state, SetChips)
-    stack = row.stack if left is None else None
+    known: dict[str, Any] = {"entry": entry, "leaves": True}
+    begins: dict[str, Any] = {}
+    if not chips:
+        known["chips"] = 0
+    elif row.stack is not None and left is None:
+        begins["chips"] = amount(row.stack)
     form = Form(
         parent,
         session,
@@ -45,8 +50,8 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
         name=player_of(state, entry),
         wide=560,
         needs=["chips"] if chips else [],
-        begins={"chips": "" if stack is None else amount(stack)} if chips else {},
-        known={"entry": entry, "leaves": True} | ({} if chips else {"chips": 0}),
+        begins=begins,
+        known=known,
     )
     if chips and left is not None:
         form.note(say.count_absent(left))

@@ -50,9 +50,9 @@ class FloorTable(LinedTable):
         for column, most in MOST.items():
             title = str(self.rows.headerData(column, Qt.Orientation.Horizontal))
             cells = [Cell(title), *(cell(line, column) for line in self.rows.rows)]
-            wide = min(most, max(cell_width(x.text, "strong") for x in cells))
-            if wide != self.columnWidth(column):
-                self.setColumnWidth(column, wide)
+            width = min(most, max(cell_width(x.text, "strong") for x in cells))
+            if width != self.columnWidth(column):
+                self.setColumnWidth(column, width)
         rooms = {column: self.columnWidth(column) for column in (SEAT, PLAYER, WHAT, WHY, LEFT)}
         with QSignalBlocker(self.verticalHeader()):  # else each row that grows has the list painted once more
             for at, line in enumerate(self.rows.rows):

@@ -203,8 +203,8 @@ class ConductPage(Page):
             made.set_compact(need > self.width() - 2 * 20)
 
     def _fit_money(self) -> None:
-        wide = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
-        self.money.setVisible(self.width() >= wide + 2 * (20 - RING))
+        width = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
+        self.money.setVisible(self.width() >= width + 2 * (20 - RING))
 
     def tick(self) -> None:
         """Let the remaining times run on; all else is as it was at the last action."""

@@ -105,8 +105,8 @@ class Suggestions(QWidget):
         """Return a size as wide as the longest suggestion."""
         title, detail = QFontMetrics(font(BODY, 550)), QFontMetrics(font(SMALL))
         said = (title.horizontalAdvance(x.title) + detail.horizontalAdvance(x.detail) for x in self.found)
-        wide = max(said, default=0) + 2 * (_EDGE + _PAD) + _APART + _KEY
-        return QSize(wide, ROW * len(self.found) + 2 * _EDGE)
+        width = max(said, default=0) + 2 * (_EDGE + _PAD) + _APART + _KEY
+        return QSize(width, ROW * len(self.found) + 2 * _EDGE)
 
     def _row(self, y: float) -> int:
         row = int(y - _EDGE) // ROW
@@ -314,8 +314,8 @@ class CommandBar(QLineEdit):
         window = self.suggestions.parentWidget()
         assert window is not None
         corner = self.mapTo(window, QPoint(0, 0))
-        wide = min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x())
-        self.suggestions.setGeometry(corner.x(), corner.y() - size.height() - 10, wide, size.height())
+        width = min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x())
+        self.suggestions.setGeometry(corner.x(), corner.y() - size.height() - 10, width, size.height())
         self.suggestions.raise_()
 
     def take(self, line: str) -> None:

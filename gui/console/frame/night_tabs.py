@@ -133,17 +133,17 @@ class NightTab(QAbstractButton):
         missing = max(0, self.sizeHint().width() - self.width())
         x = _SIDE
         elide = Qt.TextElideMode.ElideMiddle if self._long else Qt.TextElideMode.ElideRight
-        for part, words, wide in self._parts():
+        for part, words, width in self._parts():
             face, colour = self._small, theme.quiet
             if part == "name":
-                wide -= missing
+                width -= missing
                 face, colour = (self._bold if on else self._plain), ink
-                words = QFontMetrics(face).elidedText(words, elide, wide)
+                words = QFontMetrics(face).elidedText(words, elide, width)
             elif part == "clock":
                 face, colour = self._plain, theme.red if self._paused else ink
-            box = QRect(x, 0, wide + 2, self.height() - 1)
+            box = QRect(x, 0, width + 2, self.height() - 1)
             draw_words(painter, box, words, colour, face, Qt.AlignmentFlag.AlignVCenter)
-            x += wide + _BETWEEN
+            x += width + _BETWEEN
         count, now = self._badge()
         if count:
             paint_count(painter, x, (self.height() - HIGH) // 2, count, now, theme)

@@ -119,9 +119,9 @@ class Guide(QWidget):
         self.by_steps = StepButton(tr("Step by step"), does=self.carry_on)
         self.go_on = StepButton(tr("Create tournament"), key="↵", kind="primary", does=self.forward)
         # Room for the longer of its words on every step, so that Back stays in its place.
-        wide = self.go_on.sizeHint().width()
+        width = self.go_on.sizeHint().width()
         self.go_on.say(tr("Continue"))
-        self.go_on.setMinimumWidth(max(wide, self.go_on.sizeHint().width()))
+        self.go_on.setMinimumWidth(max(width, self.go_on.sizeHint().width()))
         buttons = across(self.leave, None, self.back, self.by_steps, self.go_on, gap=8)
         card = Card()
         card.setFixedWidth(WIDE)

@@ -631,7 +631,8 @@ class MoneyStep(Step):
         if self.base is None:
             return until
         price, late = self.base.state.money.prices.get("reentry"), self.base.state.setting("late")
-        return late if until == (price.until if price is not None else None) else until
+        until_then = None if price is None else price.until
+        return late if until == until_then else until
 
     def _own_reentry(self) -> Price | None:
         """Return the price of a re-entry in that night, where it was not that of an entry."""

@@ -201,7 +201,8 @@ class PrizeFields(EachField):
         filled = (i for i, field in enumerate(self.fields, 1) if field.text().strip())
         self._lay_out(max([len(shares), *filled]) + 1)
         for i, shown in enumerate(self.amounts):
-            old, now = (x[i] if i < len(x) else 0 for x in (before, after))
+            old = before[i] if i < len(before) else 0
+            now = after[i] if i < len(after) else 0
             moved = old != now
             text = prizes.turned(old, now, currency) if moved else words.money(now, currency)
             shown.setText(text if old or now else "")

@@ -118,7 +118,7 @@ class RulingAnswer(QWidget):
         self._add(line)
         self._add(label(tr("Other rulebooks"), "label"))
         ink = QFontMetrics(font(BODY, 550))
-        wide = max(84, *(ink.horizontalAdvance(say.compared(how)) for how in _TONES))
+        width = max(84, *(ink.horizontalAdvance(say.compared(how)) for how in _TONES))
         for book in shelf.shipped().values():
             if book.id in (asking.book.id, shelf.NO_BOOK):
                 continue
@@ -131,7 +131,7 @@ class RulingAnswer(QWidget):
             name.setFixedWidth(96)
             tag = label(say.compared(how), "" if _TONES[how] else "quiet", tone=_TONES[how])
             tag.setFont(font(BODY, 550))
-            tag.setFixedWidth(wide)
+            tag.setFixedWidth(width)
             tag.setAlignment(Qt.AlignmentFlag.AlignVCenter)
             row = QWidget()
             row.setObjectName(f"book_{book.id}")

@@ -431,15 +431,15 @@ class StartPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter is the main button's
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide, low = min(WIDE, self.width() - 2 * MARGIN), self.height() < LOW
-        side = (self.width() - wide) // 2
-        self.page.setFixedWidth(wide + 2 * RING)
+        width, low = min(WIDE, self.width() - 2 * MARGIN), self.height() < LOW
+        side = (self.width() - width) // 2
+        self.page.setFixedWidth(width + 2 * RING)
         self._top.setContentsMargins(side, 8 if low else 18, side, 0)
         self._column.setContentsMargins(RING, 4 if low else 32, RING, 14 if low else 22)
-        self._figures.setSpacing(36 if wide > NARROW else 14)
-        self.main.setFixedWidth(290 if wide > NARROW else 190)
+        self._figures.setSpacing(36 if width > NARROW else 14)
+        self.main.setFixedWidth(290 if width > NARROW else 190)
         for button in self._wide:
-            button.set_compact(wide <= NARROW)
+            button.set_compact(width <= NARROW)
         self._fit_problem()
         super().resizeEvent(event)
 
@@ -557,13 +557,13 @@ class WideButton(KeyButton):
     def _paint_words(self, painter: QPainter) -> None:
         theme, key = theme_of(self), self._parts()[3]
         icon(self._icon, theme, theme.green).paint(painter, QRect(18, 27, 20, 20))
-        wide = self._room()
+        width = self._room()
         lines = [(self.text(), font(STRONG, 650), theme.text), (self._about, font(BODY), theme.quiet)]
-        if QFontMetrics(font(BODY)).horizontalAdvance(self._about) > wide:
+        if QFontMetrics(font(BODY)).horizontalAdvance(self._about) > width:
             del lines[1]
-        room = QRect(52, 37 - 11 * len(lines), wide, 22)
+        room = QRect(52, 37 - 11 * len(lines), width, 22)
         for words, face, ink in lines:
-            cut = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+            cut = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, width)
             draw_words(painter, room, cut, ink, face, Qt.AlignmentFlag.AlignVCenter)
             room.translate(0, 22)
         if key:
@@ -624,13 +624,13 @@ class Line(QPushButton):
             x = 24
         rest = box.width() - x - sum(cell.width for cell in self.cells)
         for cell in self.cells:
-            wide = cell.width or rest
-            face, lines = cell.lines(wide if cell.right else wide - 10)
+            width = cell.width or rest
+            face, lines = cell.lines(width if cell.right else width - 10)
             side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
-            at = QRect(x, -_LINE * (len(lines) - 1) // 2, wide, box.height() - 1)
+            at = QRect(x, -_LINE * (len(lines) - 1) // 2, width, box.height() - 1)
             for words in lines:
                 how = Qt.AlignmentFlag.AlignVCenter | side
                 draw_words(painter, at, words, tone_of(theme, cell.tone), face, how)
                 at.translate(0, _LINE)
-            x += wide
+            x += width
         painter.end()

@@ -303,14 +303,14 @@ def _names(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> No
 def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:
     """Return the picture under the pointer while a player is dragged: the seat and the name."""
     high = round(2 * radius)
-    wide = high + 20 + math.ceil(_wide(seat.name, look.BODY, 600))
-    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+    width = high + 20 + math.ceil(_wide(seat.name, look.BODY, 600))
+    pixmap = QPixmap(round(width * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_box(painter, QRectF(1, 1, wide - 2, high - 2), radius - 1, theme.surface, theme.green, 1.5)
+    draw_box(painter, QRectF(1, 1, width - 2, high - 2), radius - 1, theme.surface, theme.green, 1.5)
     paint_seat(painter, QRectF(0, 0, high, high), seat, Looks(theme, selected=seat.seat))
-    _write(painter, QRectF(high + 4, 0, wide, high), seat.name, look.BODY, 600, theme.text, _LEFT)
+    _write(painter, QRectF(high + 4, 0, width, high), seat.name, look.BODY, 600, theme.text, _LEFT)
     painter.end()
     return pixmap

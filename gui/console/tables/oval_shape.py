@@ -118,8 +118,12 @@ def named(width: float, height: float, size: int) -> Shape:
     """Return the table that fills its cell, with room for a name before every seat and a mark behind it."""
     left, right, top, bottom = around(size)
     large = min(height - 68, (width - 72) * _ROUNDEST) >= _LARGE
-    line, radius = (19.0, 17.0) if large else (17.0, 12.0)
-    side, above, below = (36.0, 34.0, 34.0) if large else (30.0, 38.0 if len(top) > 1 else 28.0, 18.0)
+    if large:
+        line, radius = 19.0, 17.0
+        side, above, below = 36.0, 34.0, 34.0
+    else:
+        line, radius = 17.0, 12.0
+        side, above, below = 30.0, 38.0 if len(top) > 1 else 28.0, 18.0
     wide = min(width - 2 * side, _WIDEST)
     high = min(height - above - below, wide * (_ROUNDEST if large else 0.7))
     rim = QRectF((width - wide) / 2, (height - high - above - below) / 2 + above, wide, high)

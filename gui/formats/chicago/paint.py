@@ -66,11 +66,11 @@ def named(words: str, px: int, weight: int, room: float) -> tuple[QFont, str]:
 
 def shortened(words: str, face: QFont, room: float) -> str:
     """Return a surname as one abbreviates it where it needs more than the room."""
-    wide, short = QFontMetricsF(face).horizontalAdvance, words
+    width, short = QFontMetricsF(face).horizontalAdvance, words
     first, *more = words.split("-")
-    if wide(short) > room:
+    if width(short) > room:
         short = "-".join((first, *(f"{x[:1]}." for x in more)))
-    while wide(short) > room and len(first) > 1:
+    while width(short) > room and len(first) > 1:
         first = first[:-1]
         short = f"{first}."
     return short
@@ -80,10 +80,10 @@ def _smaller(words: str, px: int, weight: int, room: float) -> tuple[QFont, floa
     """Return the largest font in which the words fit, or the least one; and how wide they are in it."""
     for size in range(px, LEAST_NAME - 1, -1):
         face = font(size, weight)
-        wide = QFontMetricsF(face).horizontalAdvance(words)
-        if wide <= room:
+        width = QFontMetricsF(face).horizontalAdvance(words)
+        if width <= room:
             break
-    return face, wide
+    return face, width
 
 
 def in_two(words: str, px: int, weight: int, room: float) -> tuple[QFont, list[str]]:
@@ -120,14 +120,14 @@ def name(
 ) -> float:
     """Paint a name whose letters begin at ``x``, in its ring; return where it ends, ring and all."""
     ink = QFontMetricsF(face)
-    wide, high = ink.horizontalAdvance(words), ink.height() + 2
+    width, high = ink.horizontalAdvance(words), ink.height() + 2
     if ring:
-        ringed(painter, QRectF(x - pad, middle - high / 2, wide + 2 * pad, high), theme)
+        ringed(painter, QRectF(x - pad, middle - high / 2, width + 2 * pad, high), theme)
     baseline = middle + (ink.ascent() - ink.descent()) / 2
     write(painter, QPointF(x, baseline), words, face, theme, tone)
     if struck:
-        painter.drawLine(QPointF(x, middle + 1), QPointF(x + wide, middle + 1))
-    return x + wide + (pad if ring else 0.0)
+        painter.drawLine(QPointF(x, middle + 1), QPointF(x + width, middle + 1))
+    return x + width + (pad if ring else 0.0)
 
 
 def ringed(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -154,13 +154,13 @@ def cap_width(key: str) -> float:
 def cap(painter: QPainter, x: float, middle: float, key: str, theme: Theme, *, chosen: bool = False) -> float:
     """Paint a key; return where it ends."""
     face = font(SMALL - 1, 600)
-    wide = cap_width(key)
-    box = QRectF(x + 0.5, middle - 9.5, wide - 1, 19)
+    width = cap_width(key)
+    box = QRectF(x + 0.5, middle - 9.5, width - 1, 19)
     edge, ground = (theme.green, theme.green) if chosen else (theme.strong, theme.raised)
     draw_box(painter, box, 4, ground, edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     draw_words(painter, box, key, theme.on_green if chosen else theme.text, face)
-    return x + wide
+    return x + width
 
 
 Run = tuple[str, bool]

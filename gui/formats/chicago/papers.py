@@ -61,10 +61,15 @@ def _match(match: Match, t: Tournament, *, filled: bool) -> tuple[MatchRow, ...]
         for sheet in filter(lambda x: x.over, match.sheets):
             chair = sheet.chair(total.entry)
             line = sheet.round.line(chair)
-            gone = match.gone.get(total.entry, sheet.number + 1) <= sheet.number
-            points.append(points_text(0 if gone else placed_in(sheet)[chair].points))
-            side.append(str(0 if gone else line.strokes - (line.taken if match.numbers.net else 0)))
-            won.append(str(0 if gone else line.stars))
+            if match.gone.get(total.entry, sheet.number + 1) <= sheet.number:
+                points.append(points_text(0))
+                side.append("0")
+                won.append("0")
+                continue
+            taken = line.taken if match.numbers.net else 0
+            points.append(points_text(placed_in(sheet)[chair].points))
+            side.append(str(line.strokes - taken))
+            won.append(str(line.stars))
         whole = points_text(total.points) if match.done else ""
         place = str(order[total.entry]) if match.done else ""
         rows.append(MatchRow(player_of(t, total.entry), tuple(points), whole, tuple(side), tuple(won), place))

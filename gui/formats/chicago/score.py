@@ -179,8 +179,8 @@ class PromptCard(QWidget):
         ends = self._ends()
         if len(ends) != 1:
             return False
-        wide = QFontMetricsF(font(SMALL, 650)).horizontalAdvance(ends[0][0])
-        return self._title() + wide + 60 < self.width()
+        width = QFontMetricsF(font(SMALL, 650)).horizontalAdvance(ends[0][0])
+        return self._title() + width + 60 < self.width()
 
     @property
     def _room(self) -> float:
@@ -195,22 +195,22 @@ class PromptCard(QWidget):
         for row in self.shown.rows:
             x, line = 0.0, list[tuple[float, Cap]]()
             for each in self._whole(row, flow):
-                wide = flow.wide(each)
-                if line and x + wide > room:
+                width = flow.wide(each)
+                if line and x + width > room:
                     flow.lines.append(line)
                     x, line = 0.0, []
                 line.append((x, each))
-                x += wide + flow.gap
+                x += width + flow.gap
             flow.lines += [line] if line else []
         for each in self.shown.more:
             # At the right end of a line that has room, else beside the title, else on a line of their own.
-            wide = flow.wide(each)
+            width = flow.wide(each)
             ends = [line[-1][0] + flow.wide(line[-1][1]) + flow.gap for line in flow.lines]
-            free = next((i for i, end in enumerate(ends) if end + wide <= room), None)
+            free = next((i for i, end in enumerate(ends) if end + width <= room), None)
             if free is not None:
-                flow.lines[free].append((room - wide if each.key == "Esc" else ends[free], each))
-            elif flow.beside is None and not self._beside() and self._title() + wide + 24 < room:
-                flow.beside = room - wide, each
+                flow.lines[free].append((room - width if each.key == "Esc" else ends[free], each))
+            elif flow.beside is None and not self._beside() and self._title() + width + 24 < room:
+                flow.beside = room - width, each
             else:
                 flow.lines.append([(0.0, each)])
         return flow
@@ -223,8 +223,8 @@ class PromptCard(QWidget):
         if not names or sum(wanted) <= self._room - rest:
             return list(row)
         short = dict[Cap, Cap]()
-        for each, wide in zip(names, paint.shares(wanted, self._room - rest), strict=True):
-            room = wide - flow.wide(each._replace(words="")) - 6
+        for each, width in zip(names, paint.shares(wanted, self._room - rest), strict=True):
+            room = width - flow.wide(each._replace(words="")) - 6
             words = paint.shortened(each.words, flow.face(each), room)
             flow.cut += words != each.words
             short[each] = each._replace(words=words)
@@ -291,8 +291,8 @@ class PromptCard(QWidget):
     def _cap(self, painter: QPainter, flow: _Flow, each: Cap, x: float, middle: float) -> None:
         theme = theme_of(self)
         if each.key:
-            wide = flow.wide(each)
-            self._places.append((QRectF(x - 3, middle - self.line / 2, wide + 6, self.line), each.key))
+            width = flow.wide(each)
+            self._places.append((QRectF(x - 3, middle - self.line / 2, width + 6, self.line), each.key))
             x = paint.cap(painter, x, middle, each.key, theme, chosen=each.chosen) + 6
         tone = "" if each.name else "quiet"
         paint.name(painter, x, middle, each.words + each.tail, flow.face(each), theme, tone, ring=False)
@@ -332,8 +332,8 @@ class DealList(QWidget):
     def cell_box(self, deal: int, column: int) -> QRectF:
         """Return where an entry stands."""
         y, high = self._rows()[next(i for i, x in enumerate(self.deals) if x.number == deal)]
-        x, wide = self._columns()[column]
-        return QRectF(x, y, wide, high)
+        x, width = self._columns()[column]
+        return QRectF(x, y, width, high)
 
     def _rows(self) -> list[tuple[float, float]]:
         """Return where each deal stands, and how high: as many lines as a cell needs."""
@@ -386,8 +386,8 @@ class DealList(QWidget):
         if any(paint.fitted(x, SMALL, 450, columns[0][1] - 4)[1] != x for x in exchanges):
             exchanges = [tr("Ex. {n}", n=i) for i in range(1, len(columns) - 1)]
         heads = [tr("Deal"), *exchanges, tr("Chicago"), tr("Last trick")]
-        for (x, wide), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
-            face, words = paint.fitted(words, SMALL, 450, wide - 4)
+        for (x, width), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
+            face, words = paint.fitted(words, SMALL, 450, width - 4)
             paint.write(painter, QPointF(x, 16), words, face, theme, "quiet")
         for row, (deal, (y, high)) in enumerate(zip(self.deals, self._rows(), strict=True)):
             self._deal(painter, deal, columns, y, high, row == 0 and self.at is not None)
@@ -405,13 +405,13 @@ class DealList(QWidget):
         theme, line = theme_of(self), y + high / 2 + 4.5
         face, tone = font(BODY, 700 if open_ else 450), "" if open_ else "quiet"
         paint.write(painter, QPointF(LEFT, line), str(deal.number), face, theme, tone)
-        for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
+        for i, ((x, width), cell) in enumerate(zip(columns, deal.cells, strict=True)):
             room, lines = self._wrapped(deal, i, columns)
             if self.mends == (deal.number, i):
-                frame = QRectF(x - 6.5, y + 1.5, wide - 3, high - 3)
+                frame = QRectF(x - 6.5, y + 1.5, width - 3, high - 3)
                 draw_box(painter, frame, 6, "", theme.amber, 1.2)
             if open_ and i == self.at and self.mends is None:
-                box = QRectF(x - 6.5, y + 3.5, min(wide, 110) - 3, high - 7)
+                box = QRectF(x - 6.5, y + 3.5, min(width, 110) - 3, high - 7)
                 draw_box(painter, box, 6, theme.green_ground, theme.green, 1.2)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 lines = [runs(cell)] if cell else []
@@ -468,8 +468,8 @@ class IfEnded(QWidget):
             if i == self.advance and i:
                 painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
             total = points_text(x.total)
-            wide = QFontMetricsF(font(HEADING, 680)).horizontalAdvance(total)
-            face, words = paint.named(x.name, STRONG, 600, step - wide - 22)
+            width = QFontMetricsF(font(HEADING, 680)).horizontalAdvance(total)
+            face, words = paint.named(x.name, STRONG, 600, step - width - 22)
             end = paint.name(painter, at, 42, words, face, theme, tone, ring=False)
             paint.name(painter, end + 6, 41, total, font(HEADING, 680), theme, tone, ring=False)
             parts = f"{points_text(x.before)} + {points_text(x.now)}"

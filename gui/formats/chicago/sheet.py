@@ -143,10 +143,10 @@ class ScoreSheet:
         line, middle = y + 7.6, y + ROW / 2
         on.text(str(row.chair), CHAIR, line - 0.5, "chair", room=5)
         if row.name:
-            wide, lines = _name(on, row.name, line)
+            width, lines = _name(on, row.name, line)
             if row.ring:
                 high = 8.8 if lines == 1 else 11.2
-                points = marks.ring(NAME_AT + wide / 2, middle - 0.1, wide + 7.2, high)
+                points = marks.ring(NAME_AT + width / 2, middle - 0.1, width + 7.2, high)
                 on.items.append(Outline(points, 0.42))
         else:
             on.rule(y + ROW - 2.4, 5.8, 27.0)

@@ -100,9 +100,9 @@ class TableList(QWidget):
         first, second = box.top() + box.height() * 0.30, box.top() + box.height() * 0.72
         left, room = LEFT + NUMBER + 4, box.width() - LEFT - NUMBER - 4 - told - PAD
         x = float(left)
-        for person, wide in zip(line.people, self._shares(line, room), strict=True):
-            self._person(painter, person, x, wide, first, second, line.blank)
-            x += wide
+        for person, width in zip(line.people, self._shares(line, room), strict=True):
+            self._person(painter, person, x, width, first, second, line.blank)
+            x += width
         if line.blank:
             paint.write(painter, QRectF(left, second - 9, room, 18), line.told, font(SMALL), theme, "quiet")
             return
@@ -140,9 +140,9 @@ class TableList(QWidget):
             return
         face = font(BODY, 650 if person.leads or person.stopped or person.out else 450)
         told = _points(person)
-        wide = QFontMetricsF(face).horizontalAdvance(told)
+        width = QFontMetricsF(face).horizontalAdvance(told)
         if person.stopped:
-            ground = QRectF(x - 4, second - 8.5, wide + 8, 17)
+            ground = QRectF(x - 4, second - 8.5, width + 8, 17)
             draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         if person.out:

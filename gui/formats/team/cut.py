@@ -84,10 +84,10 @@ class Transfer:
         _foot(on, ((tr("Announced"), PEN), (tr("Dealer"), LONG_PEN)), 49.7, self.number)
 
     def _row(self, on: Drawing, y: float, labels: Sequence[tuple[str, Face]], written: Sequence[str]) -> None:
-        for (label, face), words, (x, wide) in zip(labels, written, FIELDS, strict=True):
-            on.text(label, face, y, "label", x, wide)
-            on.text(words, WRITTEN, y + 6.1, "written", x, wide)
-            on.rule(y + 7.1, x, wide, THICK_MM if face is LOUD_LABEL else FIRM_MM)
+        for (label, face), words, (x, width) in zip(labels, written, FIELDS, strict=True):
+            on.text(label, face, y, "label", x, width)
+            on.text(words, WRITTEN, y + 6.1, "written", x, width)
+            on.rule(y + 7.1, x, width, THICK_MM if face is LOUD_LABEL else FIRM_MM)
 
 
 Piece = TimeOut | Transfer
@@ -182,8 +182,8 @@ class TeamSheet:
         on.text(tr("THREE STACKS, TABLE AND SEAT"), TITLE, 32.8, "label", 109.5, 87.3)
         x, step = 109.5, 29.1
         for table, seat in self.stacks:
-            wide = on.ruler.width(f"{table}.{seat}", STACK)
-            face = STACK.scaled(min(1.0, (step - 3.0) / wide))
+            width = on.ruler.width(f"{table}.{seat}", STACK)
+            face = STACK.scaled(min(1.0, (step - 3.0) / width))
             at = x + on.exactly(table, face, 47.0, "table", x).width
             point = on.exactly(".", POINT.scaled(face.size / STACK.size), 47.0, "point", at)
             on.exactly(seat, face, 47.0, "seat", at + point.width)

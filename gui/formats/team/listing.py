@@ -111,7 +111,7 @@ class Heads(QWidget):
         painter.setFont(font(SMALL))
         painter.setPen(QColor(theme.quiet))
         left = [table.columnViewportPosition(column) for column in range(TRANSFER + 1)]
-        wide = table.viewport().width()
+        width = table.viewport().width()
         for words, column, end in (
             (tr("Team, captain in bold"), NAME, left[FIRST]),
             (tr("Stacks: table.seat and who sits there"), FIRST, left[CARDS]),
@@ -119,9 +119,9 @@ class Heads(QWidget):
         ):
             box = QRect(left[column] + _pad(column), 0, end - left[column] - _pad(column), self.height())
             painter.drawText(box, _MIDDLE, painter.fontMetrics().elidedText(words, _ELIDE, box.width()))
-        last = QRect(left[TRANSFER], 0, wide - left[TRANSFER] - _LEFT, self.height())
+        last = QRect(left[TRANSFER], 0, width - left[TRANSFER] - _LEFT, self.height())
         painter.drawText(last, _MIDDLE | Qt.AlignmentFlag.AlignRight, tr("Transfer"))
-        painter.fillRect(0, self.height() - 1, wide, 1, QColor(theme.hairline))
+        painter.fillRect(0, self.height() - 1, width, 1, QColor(theme.hairline))
         painter.end()
 
 
@@ -221,8 +221,8 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
         return
     face, at = font(TITLE, 650), _upper(inner)
     if stack.look:
-        wide = QFontMetrics(face).horizontalAdvance(large) + 9
-        ground = QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19)
+        width = QFontMetrics(face).horizontalAdvance(large) + 9
+        ground = QRectF(at.left() - 4.5, at.top() + 0.5, width, 19)
         draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
     if stack.look:
         ink = theme.amber
@@ -235,9 +235,9 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
     below = _lower(inner)
     if stack.swapped:
         below.setRight(below.right() - 18)
-    wide = _write(painter, below, small, font(SMALL), theme.amber if stack.look else theme.quiet)
+    width = _write(painter, below, small, font(SMALL), theme.amber if stack.look else theme.quiet)
     if stack.swapped:
-        sign = QRect(below.left() + wide + 5, below.top() + 2, 13, 13)
+        sign = QRect(below.left() + width + 5, below.top() + 2, 13, 13)
         icon("arrows-left-right", theme, theme.green).paint(painter, sign)
 
 

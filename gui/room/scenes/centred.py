@@ -22,17 +22,21 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     bottom = f.c * (0.765 if board.foot else 0.95)  # the hairline is at 0.775
     timed, blinds = bool(board.time_text.strip()), bool(board.blinds.strip())
     gap = f.u * (0.05 if timed else 0.075)
-    beside = not board.ante or not blinds or _fits_with_ante(f, board)
-    note = board.note if beside else " · ".join(filter(None, (board.ante, board.note)))
+    if not board.ante or not blinds or _fits_with_ante(f, board):
+        ante, note = board.ante, board.note
+    else:
+        ante, note = "", " · ".join(filter(None, (board.ante, board.note)))
     high = min(f.c, f.u) * (0.33, 0.285, 0.262)[blinds + bool(note)]
     least = f.u * parts.TIME_LEAST
     last = line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9)
+    if timed:
+        headline = line(f, [(board.headline, word, 600)], f.u * 0.06)
+    else:
+        headline = figure(f, board.headline, f.u * 0.17, word, least=0.6)
     items: list[Item | None] = [
-        line(f, [(board.headline, word, 600)], f.u * 0.06)
-        if timed
-        else figure(f, board.headline, f.u * 0.17, word, least=0.6),
+        headline,
         time(f, board.time_text, max(high, least), least, digits, gap, amber=amber),
-        _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
+        _blinds(f, board, ante, theme, gap) if blinds else None,
         last,
     ]
     pieces = parts.heading(f, board, theme) + stacked(items, f.top, bottom)

@@ -155,8 +155,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     left = arrow + high * (_ARROW + _BETWEEN)
     room, before = f.m + f.inner - left, left - f.m - high * 0.4
     px = min(
-        fit_px((words, "", parts.LABEL_WEIGHT), f.u * f.small * parts.CAPTION, wide)
-        for words, wide in ((ahead.until, before), (ahead.words, room))
+        fit_px((words, "", parts.LABEL_WEIGHT), f.u * f.small * parts.CAPTION, width)
+        for words, width in ((ahead.until, before), (ahead.words, room))
     )
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
     px = min(px, int(_under(words_y - y, (board.blinds, ahead.blinds), high)))

@@ -317,10 +317,10 @@ class RaceDesk(QWidget):
     def _place_tables(self) -> None:
         """Stand the tables beside the title, in one line where there is room for it, or under it."""
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
-        wide = sum(x.sizeHint().width() + 6 for x in buttons)
-        beside = wide <= 2 * BESIDE - 64
+        width = sum(x.sizeHint().width() + 6 for x in buttons)
+        beside = width <= 2 * BESIDE - 64
         (self._beside if beside else self._under).addWidget(self._flow)
-        self._flow.setMinimumWidth(min(wide, max(BESIDE, self.width() // 2)) if beside else 0)
+        self._flow.setMinimumWidth(min(width, max(BESIDE, self.width() // 2)) if beside else 0)
 
     def _say_empty(self) -> None:
         t = self.session.state
@@ -520,7 +520,9 @@ class RaceDesk(QWidget):
             self.foot.show_none()
             return
         self._lay_result(table, races)
-        out, won, kept = (sum(map(each, races)) for each in (collected, given, rescued))
+        out = sum(collected(x) for x in races)
+        won = sum(given(x) for x in races)
+        kept = sum(rescued(x) for x in races)
         odd = sum(n for race in races for _, n in race.odd)
         winning, staying = sum(len(x.winners) for x in races), sum(len(x.rescued) for x in races)
         figures = [say.chips_worth(n, value) for n, value in ((odd, out), (winning, won), (staying, kept))]

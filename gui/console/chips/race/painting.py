@@ -65,15 +65,15 @@ def paint_line(
     painter: QPainter, theme: Theme, size: QSize, at: Columns, line: Line, colours: Mapping[int, str]
 ) -> None:
     """Paint a line of this size. ``colours`` are those of the chips, by value."""
-    wide, high = size.width(), size.height()
+    width, high = size.width(), size.height()
     if line.won:
-        ground = QLinearGradient(at.odd, 0, wide, 0)
+        ground = QLinearGradient(at.odd, 0, width, 0)
         ground.setColorAt(0, QColor(theme.surface))
         ground.setColorAt(1, QColor(theme.green_ground))
-        painter.fillRect(0, 0, wide, high, ground)
-    painter.fillRect(0, high - 1, wide, 1, QColor(theme.hairline))
+        painter.fillRect(0, 0, width, high, ground)
+    painter.fillRect(0, high - 1, width, 1, QColor(theme.hairline))
     if line.focused:
-        painter.fillRect(0, 0, wide, high - 1, QColor(theme.raised))
+        painter.fillRect(0, 0, width, high - 1, QColor(theme.raised))
         painter.fillRect(0, 0, 3, high - 1, QColor(theme.green))
     _paint_seat(painter, theme, high, at, line)
     if line.asks or line.odd is not None:
@@ -108,13 +108,13 @@ def _paint_seat(painter: QPainter, theme: Theme, high: int, at: Columns, line: L
 def name_lines(name: str, at: Columns, *, won: bool, one: bool = False) -> tuple[list[str], QFont]:
     """Return the name as it is shown, and in which face: on two lines where one is too short, cut only where
     these are too short as well. ``one``: there is room for one line alone."""
-    wide, weight = at.odd - GAP - at.name, 600 if won else 500
+    width, weight = at.odd - GAP - at.name, 600 if won else 500
     face = font(STRONG, weight)
     ink = QFontMetrics(face)
-    if one or " " not in name or ink.horizontalAdvance(name) <= wide:
-        return [ink.elidedText(name, Qt.TextElideMode.ElideRight, wide)], face
+    if one or " " not in name or ink.horizontalAdvance(name) <= width:
+        return [ink.elidedText(name, Qt.TextElideMode.ElideRight, width)], face
     face = font(BODY, weight)
-    return in_two(name, QFontMetrics(face), wide), face
+    return in_two(name, QFontMetrics(face), width), face
 
 
 def _paint_odd(painter: QPainter, theme: Theme, tall: int, at: Columns, line: Line) -> None:

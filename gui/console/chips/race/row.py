@@ -270,8 +270,8 @@ class Titles(QWidget):
 
     def _place(self) -> Columns:
         at = self._sheet.columns(self.width())
-        wide = self.real.sizeHint().width()
-        self.real.setGeometry(min(at.cards - 8, at.end - wide - 40), 0, wide, TITLES)
+        width = self.real.sizeHint().width()
+        self.real.setGeometry(min(at.cards - 8, at.end - width - 40), 0, width, TITLES)
         return at
 
     @safely
