@@ -6274,6 +6274,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keys that type a character work outside text fields only. How a night goes is told in README.md, in Riffle&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6660,10 +6664,6 @@
     <message>
         <source>Keys</source>
         <extracomment>Title of the sheet of keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys that type a character work outside text fields only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8872,7 +8872,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Price and chips: later, on the page Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price and prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys, add-ons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17746,12 +17754,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Help</source>
-        <extracomment>Button of the start page.</extracomment>
+        <source>From this PC or a USB stick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From this PC or a USB stick</source>
+        <source>Keys</source>
+        <extracomment>Button of the start page: opens the sheet of keys of the keyboard.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -63,8 +63,15 @@ def table(r: Rulings) -> Iterator[tuple[str, str, str, list[str]]]:
 
 
 def coverage(r: Rulings) -> str:
-    """Return the table as text: every row of every rulebook, with what answers it."""
+    """Return the table as text: each clause with its answers, and the books that are not listed by clause."""
     rows = list(table(r))
     lines = [f"{book:<12} {row:<24} {', '.join(told)}" for book, row, _, told in rows]
     open_rows = sum(1 for *_, told in rows if told == [NOTHING])
-    return "\n".join([*lines, "", f"{len(rows)} rows, {open_rows} without an answer."])
+    total = f"{len(rows)} rows, {open_rows} without an answer."
+    unlisted = [
+        f"{book.id:<12} {book.short} is not listed clause by clause: its parameters state their clauses, and "
+        "of a situation at the table it says nothing, or what holds in every book."
+        for book in shelf.shipped().values()
+        if book.id not in r.clauses and book.id != shelf.plain().id
+    ]
+    return "\n".join([*lines, "", *unlisted, total])

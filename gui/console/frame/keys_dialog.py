@@ -113,7 +113,14 @@ class KeysDialog(Dialog):
         close = KeyButton(common("Close"), key="Esc", does=self.reject)
         down(
             across(label(tr("Keys"), "heading"), None, close),
-            label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True),
+            label(
+                tr(
+                    "Keys that type a character work outside text fields only. "
+                    "How a night goes is told in README.md, in Riffle's folder."
+                ),
+                "quiet",
+                wrap=True,
+            ),
             self.finder,
             (self._scroll, 1),
             gap=12,

@@ -415,7 +415,7 @@ Shares = tuple[tuple[str, int], ...]
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
 USUAL_PRIZES = 3
 # Rows of its form.
-_STACK, _AGAIN = 1, 2
+_STACK, _AGAIN, _MORE = 1, 2, 3
 # Until any level's end: there is no limit.
 NO_LIMIT = 0
 
@@ -532,6 +532,8 @@ class MoneyStep(Step):
         self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
+        later = label(tr("Price and chips: later, on the page Structure"), "quiet")
+        row(form, tr("Re-buys, add-ons"), later)
         row(form, tr("Prizes"), self.prizes)
         self.first = self.entry
         self.entry.editingFinished.connect(self._part_fee)
@@ -545,6 +547,7 @@ class MoneyStep(Step):
         self.entry.setAccessibleName(entry)
         self._rows.setRowVisible(_STACK, acts.SetChips in format.rules)
         self._rows.setRowVisible(_AGAIN, acts.Reenter in format.rules)
+        self._rows.setRowVisible(_MORE, acts.Rebuy in format.rules)
 
     @property
     def _reenters(self) -> bool:

@@ -267,19 +267,20 @@ class StartPage(QWidget):
         return "" if night is None else guide.same_as(night.night or 0, self._now, self._zone)
 
     def _head(self) -> QWidget:
-        self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet", does=self.show_keys)
+        self.keys = KeyButton(tr("Keys"), icon="keyboard", key="F1", kind="quiet", does=self.show_keys)
         name = label(tr("Riffle"), face=font(NUMBER, 700))
         top = QWidget()
-        self._top = across(Logo(), name, None, self._language(), self.help, gap=14, of=top)
+        self._top = across(Logo(), name, None, self._language(), self.keys, gap=14, of=top)
         return top
 
     def _language(self) -> QWidget:
         """Return the language that is spoken, with the others to choose from if there are any."""
         there, spoken = languages(), CONSOLE.language
+        named = tr("Language: {language}", language=there.get(spoken, ""))
         if len(there) < 2:
-            return label(there.get(spoken, ""), "quiet")
+            return label(named, "quiet")
         self.language = MenuButton(there[spoken], icon="globe", kind="quiet")
-        self.language.setAccessibleName(tr("Language: {language}", language=there[spoken]))
+        self.language.setAccessibleName(named)
         self.language.clicked.connect(partial(self._choose_language, there))
         return self.language
 

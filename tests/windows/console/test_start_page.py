@@ -80,7 +80,7 @@ def choices() -> QMenu:
 
 def test_one_language_is_named_and_no_control(program: Program) -> None:
     page = page_of(program)
-    assert "English" in {shown.text() for shown in page.findChildren(QLabel)}
+    assert "Language: English" in {shown.text() for shown in page.findChildren(QLabel)}
     assert not page.findChildren(MenuButton)
 
 
@@ -92,7 +92,7 @@ def test_the_language_is_chosen_by_the_mouse_and_holds_at_once(two_languages: No
     swedish = menu.actionGeometry(menu.actions()[1]).center()
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=swedish)
     spoken = page_of(program)
-    assert (page.help.text(), spoken.help.text()) == ("Help", "[Héèlp]")
+    assert (page.keys.text(), spoken.keys.text()) == ("Keys", "[Kéèýÿs]")
     assert spoken.language.text() == "Svenska"
     assert spoken.new.text() == "[Néèw tóòúùrnáàméènt…]"
     assert {surface.language for surface in (CONSOLE, ROOM, PAPER)} == {"sv"}
@@ -127,7 +127,7 @@ def test_the_language_is_kept_for_the_next_start(
     again = start._made(qapp, wiring, frame=False)
     assert again is not None
     again.show_start()
-    assert page_of(again).help.text() == "[Héèlp]"
+    assert page_of(again).keys.text() == "[Kéèýÿs]"
     again.window.close()
 
 
