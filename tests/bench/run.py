@@ -141,8 +141,8 @@ def starting(nights: Nights) -> Iterator[Row]:
     The console takes 6.3 bare windows. Making standard dataclasses of the 405 types of acts, records,
     reasons, becauses and duties takes 1.6 of these (997 of 1,555 million instructions of their import; a bare
     window takes 633), all else 4.7. To make fewer at the start, rules would have to find their reasons by
-    name when they first refuse something. To leave out the types without fields of their own (49) would save 0.15,
-    but these would take any attribute: a frozen type must refuse it.
+    name when they first refuse something. To leave out the types without fields of their own (49) would save
+    0.15, but these would take any attribute: a frozen type must refuse it.
     """
     from tests.bench.bench_windows import start
 
