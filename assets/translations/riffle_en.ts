@@ -3455,6 +3455,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>amounts are multiples of this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an equal hand scores too</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3781,6 +3785,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>kept for the winner: 10% or 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>last level it is sold in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3927,6 +3935,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>play ends: places by stack, or as said after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>race chips at a table: 3 chip 25 odd 1:3 4:2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4008,6 +4020,10 @@
     </message>
     <message>
         <source>schedule the start: 18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share the prizes of all who are left: icm, chips, even, or custom &quot;Anna Ek&quot; 3900 &quot;Bo&quot; 3500</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4100,6 +4116,10 @@
     </message>
     <message>
         <source>the player who is penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players, first place first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7047,6 +7067,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type an amount or a per cent such as 10%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type an amount such as 200.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7060,6 +7084,10 @@
     </message>
     <message>
         <source>Type chip values such as 25 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type each player with an amount such as 3900.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10365,6 +10393,82 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A custom deal has an amount for each player who is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is between two players at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is by icm, by chips, even, or custom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal needs all who are left. Missing: {missing_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts are rounded to 1 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is below zero. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is too large. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by ICM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICM is computed for 15 players at most, and {players} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than the next place, {least_sum}: {below_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than first prize, {first_sum}: {above_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a custom deal has an amount for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out, or named twice: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play ends: all who were left share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play ends: places as the players agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play ends: the larger stack finishes higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
         <translation type="unfinished"></translation>
@@ -10379,11 +10483,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stacks not counted: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The amounts come to {total_sum}: {over_sum} more than the {to_share_sum} to share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amounts come to {total_sum}: {under_sum} less than the {to_share_sum} to share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counted stacks come to {counted}, {fewer} fewer than the {chips} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counted stacks come to {counted}, {more} more than the {chips} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The shares come to {hundredths}. They may come to 100 % at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to share: no prize is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10420,7 +10548,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{kept_sum} are kept for the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept_sum} kept for the winner is more than first prize, {first_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept_sum} kept for the winner leaves nothing of {total_sum} to share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} is allocated; the rest goes to 1st.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to_share_sum} are shared as the players agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to_share_sum} are shared by what playing on is worth to each (ICM).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to_share_sum} are shared evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to_share_sum} are shared in proportion to the chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

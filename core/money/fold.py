@@ -2,6 +2,7 @@
 
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.elimination import elimination
 from core.tournament.fold import Folds
 from core.tournament.state import Price, Tournament
 
@@ -16,4 +17,20 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     t.money.shares = x.shares
 
 
-MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes}
+def _settled(t: Tournament, x: r.Settled, _: int) -> None:
+    game = elimination(t.game)
+    holders = {game.holder(t.people, t.need_in(e).id) for e in x.entries}
+    ranked = [e for group in x.ranked for e in group]
+    if not len(holders) == len(x.entries) == len(x.stacks) == len(x.amounts) or holders != game.holders(
+        t.people
+    ):
+        raise Conflict("a deal without all who are left")
+    if min((x.kept, *x.amounts)) < 0 or sum(x.amounts) + x.kept != sum(x.prizes):
+        raise Conflict("a deal of more than there is")
+    if ranked and sorted(ranked) != sorted(x.entries):
+        raise Conflict("places that are not of the deal")
+    game.deal = x
+    game.deal_amounts |= zip(x.entries, x.amounts, strict=True)
+
+
+MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes, r.Settled: _settled}

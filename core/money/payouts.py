@@ -1,10 +1,12 @@
 """Money taken, places, prizes. All are derived: the log keeps only the order and the shared places."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import zip_longest
 
 from core.floor.newcomers import still_entering
+from core.money.deals import rounded
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.people.buying import level_now
 from core.say import acts, records
@@ -63,11 +65,41 @@ def best_first(t: Tournament) -> Iterator[Placing]:
 
 def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
     """Yield the same if these were the prizes."""
+    dealt, more = of_deal(t, amounts)
     for place, entries in t.game.standings(t.people):
         last = place + len(entries) - 1
-        parts = shared(amounts[place - 1 : last], len(entries))
+        if place <= len(dealt):
+            to_the_first = shared([more if place == 1 else 0], len(entries))
+            by_deal = (dealt[t.game.holder(t.people, e)] for e in entries)
+            parts = [x + y for x, y in zip(by_deal, to_the_first, strict=True)]
+        else:
+            parts = shared(amounts[place - 1 : last], len(entries))
         for entry, part in zip(entries, parts, strict=True):
             yield Placing(entry, place, last, part)
+
+
+def of_deal(t: Tournament, amounts: Sequence[int]) -> tuple[Mapping[int, int], int]:
+    """Return what each holder has by the deal that stands if these were the prizes, and what the winner gets
+    besides. Of a pool that came to less since, all have the same part less."""
+    dealt = t.game.dealt(t.people)
+    to_pay, signed = sum(amounts[: len(dealt)]), sum(dealt.values())
+    if to_pay >= signed:
+        return dealt, to_pay - signed
+    cut = rounded([Fraction(x * to_pay, signed) for x in dealt.values()], [*dealt.values()], to_pay, 1)
+    return dict(zip(dealt, cut, strict=True)), 0
+
+
+def open_prizes(t: Tournament) -> list[int]:
+    """Return the prizes that those who are left play for, the first first. What a deal gave more or less to
+    others than their places, the first places give or get, none of them less than the next."""
+    amounts, left = tonight(t), t.game.left(t.people)
+    open_ = sum(amounts) - sum(x.prize for x in _placed(t, amounts) if x.place > left)
+    levelled: list[int] = []
+    for place in range(left, 0, -1):
+        as_set = amounts[place - 1] if place <= len(amounts) else 0
+        levelled.append(min(as_set, open_ // place) if place > 1 else open_)
+        open_ -= levelled[-1]
+    return levelled[::-1]
 
 
 # -- changing the prizes ----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from core.say.becauses import Because as Because
 from core.say.facts import Fact
 from core.say.facts.chips import *
 from core.say.facts.conduct import *
+from core.say.facts.deals import *
 from core.say.facts.floor import *
 from core.say.facts.hands import *
 from core.say.facts.night import *

@@ -277,6 +277,8 @@ class _Reader:
             while self.rest:
                 people.append(self._person())
             return tuple(people)
+        if form == "parts":
+            return tuple(self._parts())
         if form not in SEVERAL:
             return self._one(form, self._whole_name(form, self._next(form)))
         if form not in _NEVER_NONE and self.rest and _is_none(self.rest[0]):
@@ -287,6 +289,12 @@ class _Reader:
         while self.rest and not self._at_keyword():
             items.append(self._one(item, self._whole_name(item, self._next(item))))
         return tuple(items)
+
+    def _parts(self) -> Iterator[tuple[int, int]]:
+        """Yield each person with the amount behind the name."""
+        while self.rest and not self._at_keyword():
+            entry: int = self._one("entry", self._whole_name("entry", self._next("entry")))
+            yield entry, number(self._next("money"), "money")
 
     def _whole_name(self, form: str, word: Word) -> Word:
         """Return the word with those after it that are somebody's whole name together, else it alone."""
@@ -351,7 +359,7 @@ class _Reader:
                 return seat_count(word)
             case "cards":
                 return seat_card(word)
-            case "shares":
+            case "share" | "shares":
                 return share(word)
             case "rows":
                 return self._row(word)
@@ -417,6 +425,9 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
     if form == "people":
         for person in value:
             yield from _arguments_of(person, floor, zone)
+    elif form == "parts":
+        for entry, amount in value:
+            yield from (floor.entry_words(entry), str(amount))
     elif form not in SEVERAL:
         yield _word_of(form, value, floor, zone)
     elif value or form in _NEVER_NONE:
@@ -454,6 +465,6 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
             return f"{value[0]}:{value[1]}"
         case "rows":
             return quote(write(value, floor.now, zone))
-        case "shares":
+        case "share" | "shares":
             return share_text(*value)
     return str(value)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from core.say.facts.deals import Settled
 from core.tournament.people import People
 from core.tournament.table import Table
 
@@ -76,6 +77,20 @@ class Game:
     def number(self) -> int:
         """The number of the hand now played hand-for-hand; 0: each table deals for itself."""
         return self.hand_for_hand.number if self.hand_for_hand else 0
+
+    @property
+    def deal(self) -> Settled | None:
+        """The last deal."""
+        return None
+
+    @property
+    def deal_amounts(self) -> Mapping[int, int]:
+        """The amount of every entry of a deal, by its last one."""
+        return {}
+
+    def dealt(self, people: People) -> Mapping[int, int]:
+        """Return the amount of each holder by a deal that stands: these have all the first places."""
+        return {}
 
     def apart(self, people: People) -> Mapping[int, int]:
         """Return the group of every entry that is not to sit at a table with another of it: a team. Draw,

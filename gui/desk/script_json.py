@@ -13,6 +13,7 @@ from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
 from core.money.payouts import fees, tonight
+from core.money.settling import standing
 from core.paper.lists import natural, results
 from core.say import records as r
 from core.say.acts import Act
@@ -68,6 +69,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             for x in results(t)
         ],
         "prizes": {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t)},
+        "deal": _deal(t),
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": offender(t, p), "step": p.step,
@@ -188,6 +190,25 @@ def _entry(t: Tournament, e: Entry) -> Json:
         "late": e.late,
         "disqualified": e.id in t.conduct.disqualified,
     }
+
+
+def _deal(t: Tournament) -> Json | None:
+    deal = standing(t)
+    if deal is None:
+        return None
+    return {
+        "by": deal.by,
+        "kept": deal.kept,
+        "unit": deal.unit,
+        "ended": deal.ended,
+        "entries": [
+            {
+                "entry": x.entry, "name": t.game.owner(x.entry) or t.name(x.entry), "stack": x.stack or None,
+                "exact": x.exact, "amount": x.amount,
+            }
+            for x in deal.players
+        ],
+    }  # fmt: skip
 
 
 def _audit(t: Tournament) -> Json:

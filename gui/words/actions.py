@@ -16,6 +16,7 @@ from core.tournament.game import Bust
 from core.tournament.names import shown
 from gui.words.chips import TELLERS as CHIPS
 from gui.words.conduct import TELLERS as CONDUCT
+from gui.words.deals import TELLERS as DEALS
 from gui.words.floor import TELLERS as FLOOR
 from gui.words.floor import people
 from gui.words.hands import TELLERS as HANDS
@@ -410,6 +411,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     **CHIPS,
     **RULINGS,
     **CONDUCT,
+    **DEALS,
     **HANDS,
 }
 # Which record of several says what an action was: the weightiest first.

@@ -17,6 +17,9 @@ VERBS = {
     "set": mark("change a tournament setting"),
     "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
     "prizes": mark("set shares by place: 50% 30% 20%"),
+    "settle": mark(
+        'share the prizes of all who are left: icm, chips, even, or custom "Anna Ek" 3900 "Bo" 3500'
+    ),
     "add level": mark("add a level: blinds 400/800 length 20"),
     "add break": mark("add a break: length 15, or length open"),
     "structure": mark('replace the structure: "add level blinds 25/50 length 20" "add break length 10" ...'),
@@ -144,6 +147,10 @@ KEYWORDS = {
     "off": mark("stop it"),
     "shared": mark("all share the places"),
     "order": mark("one number each, lowest place first; equal numbers share: 1 2 2"),
+    "settle order": mark("the players, first place first"),
+    "keep": mark("kept for the winner: 10% or 600"),
+    "unit": mark("amounts are multiples of this"),
+    "ends": mark("play ends: places by stack, or as said after it"),
     "seeded": mark("keep the biggest stacks apart"),
     "tables": mark("at how many tables"),
     "players": mark("at how many players"),

@@ -231,6 +231,8 @@ _EXPECTED = {
     "text": mark("Type a text in quotes."),
     "word": mark("Type a word."),
     "flag": mark("Type a word."),
+    "share": mark("Type an amount or a per cent such as 10%."),
+    "parts": mark("Type each player with an amount such as 3900."),
     "shares": mark("Type shares such as 50% 30% 20%, or amounts."),
     "exported line": mark("Type a line of an exported night."),
     "record": mark("Type the exported result of the line."),
@@ -276,7 +278,10 @@ def _complaint(bad: BadLine) -> str:
             tr("“{got}” does not fit here.", got=got),
             tr("Type several words in quotes: {quoted}.", quoted=pasted(whole)),
         )
-    if bad.expected in ("number", "int", "money", "chips", "blinds", "shares") and canonical(bad.got) is None:
+    if (
+        bad.expected in ("number", "int", "money", "chips", "blinds", "share", "shares")
+        and canonical(bad.got) is None
+    ):
         return not_a_number(bad.got)
     near = facts.get("near")
     if bad.expected == "end of line" and near:  # another word stands there

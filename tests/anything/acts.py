@@ -11,6 +11,8 @@ from core.formats.chicago.numbers import Hand
 from core.formats.chicago.state import Chicago
 from core.formats.format import FORMATS
 from core.formats.team.state import TeamGame
+from core.money.payouts import open_prizes
+from core.money.settling import contestants
 from core.rulebook import shelf
 from core.say import acts
 from core.say.acts import Act, Form
@@ -119,6 +121,15 @@ class Chance:
     def pair(self) -> tuple[int, int] | None:
         return self.random.choice((None, (25, 50), (50, 100), (100, 200), (0, -1)))
 
+    def deal(self) -> dict[str, Any]:
+        """Return a deal of all who are left; a custom one gives everything to one of them."""
+        by = self.random.choice(("icm", "chips", "even", "custom"))
+        live = [x.entry for x in contestants(self.t)]
+        first = sum(open_prizes(self.t)) if live else 0
+        parts = tuple((e, 0 if i else first) for i, e in enumerate(live)) if by == "custom" else ()
+        keep = self.random.choice((None, ("percent", 1000))) if by != "custom" else None
+        return {"by": by, "parts": parts, "keep": keep, "order": (), "unit": self.random.choice((1, 10))}
+
     # -- what goes together --------------------------------------------------------------------------
 
     def likely(self, cls: type[Act], values: dict[str, Any]) -> dict[str, Any]:
@@ -131,6 +142,8 @@ class Chance:
             return self.of_chicago(self.t.game, cls.VERB)
         if cls is acts.GiveRuling:
             return self.random.choice(RULED)
+        if cls is acts.Settle:
+            return self.deal()
         if cls is acts.Eliminate:
             return {"who": self.several(self.entry, 2) or (self.entry(),), "stacks": ()}
         return {}
@@ -244,6 +257,8 @@ FORMS: dict[Form, Callable[[Chance], Any]] = {
     "time": Chance.time,
     "coming": Chance.time,
     "shares": lambda c: c.several(lambda: c.random.choice((("percent", 2500), ("amount", 300)))),
+    "share": lambda c: c.random.choice((None, ("percent", 1000), ("percent", 10_001), ("amount", 300))),
+    "parts": lambda c: c.several(lambda: (c.entry(), c.random.choice(NUMBERS))),
     "row": Chance.row,
     "level": Chance.row,
     "action": lambda c: c.random.randint(1, max(1, c.done)),

@@ -13,6 +13,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from tests.checker import deals
 from tests.checker.lines import Line, in_order, marks_wrong, read
 from tests.checker.night import Night, derive
 
@@ -23,7 +24,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
     parsed = read(lines)
     night = derive(in_order(parsed))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(parsed, i)]
-    parts = (_seats, _places, _chips, _clock)
+    parts = (_seats, _places, _deals, _chips, _clock)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
     differing = [wrong for compare in parts for wrong in compare(night, state)]
     return [*marks_wrong(parsed), *night.wrong, *differing, *clocks]
@@ -64,28 +65,81 @@ def _places(night: Night, state: dict[str, Any]) -> Iterator[str]:
 
 
 def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
-    """Yield the best place first: the winner once only one is left, then the last bust; each player counts by
-    the last bust."""
-    entries, players = night.entries, night.players
-    living = {e.player for e in entries.values() if not e.out}
+    """Yield everybody's place and prize: by the deal where it stands, else as the places are paid."""
+    players, places = night.players, list(_standing(night))
     prizes = prizes_of(night, len({e.player for e in night.entries.values()}))
+    dealt, more = by_deal(night, prizes)
+    for place, mates in places:
+        pooled = more if place == 1 else 0
+        if place > len(dealt):
+            pooled = sum(prizes[place - 1 : place - 1 + len(mates)])
+        for i, player in enumerate(mates):
+            share = pooled // len(mates) + (1 if i < pooled % len(mates) else 0)
+            share += dealt[player] if place <= len(dealt) else 0
+            yield place, place + len(mates) - 1, players[player], share
+
+
+def by_deal(night: Night, prizes: list[int]) -> tuple[dict[int, int], int]:
+    """Return what each player has by the deal, and what the winner gets besides. It stands while all who are
+    in are of it, and nobody else finished above one of them."""
+    dealt = {night.entries[e].player: x for e, x in night.dealt.items() if e in night.entries}
+    first = {e.player for e in night.entries.values() if not e.out}
+    for place, mates in _standing(night):
+        first |= set(mates) if place <= len(dealt) else set()
+    if first != dealt.keys():
+        return {}, 0
+    open_, signed = sum(prizes[: len(dealt)]), sum(dealt.values())
+    if open_ < signed:
+        return dict(zip(dealt, deals.cut([*dealt.values()], open_), strict=True)), 0
+    return dealt, open_ - signed
+
+
+def _deals(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    """Check every deal, and the one that stands."""
+    for then, x in night.deals:
+        prizes = prizes_of(then, len({e.player for e in then.entries.values()}))
+        left = len({e.player for e in then.entries.values() if not e.out})
+        total = sum(prizes) - sum(prize for place, _, _, prize in _placed(then) if place > left)
+        if deals.levelled(prizes, left, total) != list(x["prizes"]):
+            yield f"line {then.line}: a deal of {x['prizes']}, and {total} is open"
+        expected = deals.amounts(x)
+        if expected is not None and expected != list(x["amounts"]):
+            yield f"line {then.line}: a deal of {x['amounts']}, by the lines {expected}"
+    prizes = prizes_of(night, len({e.player for e in night.entries.values()}))
+    dealt, more = by_deal(night, prizes)
+    told = state["deal"] or {"entries": [], "kept": 0}
+    theirs = {night.entries[x["entry"]].player: x["amount"] for x in told["entries"]}
+    if (theirs, told["kept"]) != (dealt, more):
+        yield f"the deal differs: {theirs} and {told['kept']} said, {dealt} and {more} by the lines"
+
+
+def _standing(night: Night) -> Iterator[tuple[int, list[int]]]:
+    """Yield each place with its players, in the order of their entries, the best first: those of a deal that
+    ended play, or the winner once only one is left, then the last bust; each counts by the last bust."""
+    entries = night.entries
+    living = {e.player: i for i, e in entries.items() if not e.out}
     last_of: dict[int, int] = {}
     for at, (entry, _) in enumerate(night.out):
         if entries[entry].player not in living:
             last_of[entries[entry].player] = at
     order = [night.out[at] for at in sorted(last_of.values(), reverse=True)]
-    if len(living) == 1 and order:
-        yield 1, 1, players[next(iter(living))], prizes[0] if prizes else 0
+    groups = [{entries[e].player for e in x if e in entries} for x in (night.deal or {}).get("ranked", ())]
+    place = 1
+    if groups and living.keys() <= set.union(*groups):
+        for shared in groups:
+            mates = sorted(shared & living.keys(), key=living.__getitem__)
+            if mates:
+                yield place, mates
+            place += len(mates)
+    elif len(living) == 1 and order:
+        yield 1, [*living]
     place = len(living) + 1
     while order:
         group = order[0][1]
         tie = 1
         while group and tie < len(order) and order[tie][1] == group:
             tie += 1
-        pooled = sum(prizes[place - 1 : place - 1 + tie])
-        for i, (entry, _) in enumerate(sorted(order[:tie])):
-            share = pooled // tie + (1 if i < pooled % tie else 0)
-            yield place, place + tie - 1, players[entries[entry].player], share
+        yield place, [entries[e].player for e, _ in sorted(order[:tie])]
         place, order = place + tie, order[tie:]
 
 

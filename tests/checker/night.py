@@ -4,6 +4,7 @@ are noted, never raised."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,6 +50,10 @@ class Night:
     removed: int = 0
     adjusted: int = 0
     shares: list[tuple[str, int]] = field(default_factory=list)
+    # the last deal, what each entry has by one, and the night as it was before each
+    deal: dict[str, Any] | None = None
+    dealt: dict[int, int] = field(default_factory=dict)
+    deals: list[tuple[Night, dict[str, Any]]] = field(default_factory=list)
     unit: int = 1
     down: bool = False
     difference: int = 2
@@ -310,6 +315,13 @@ class Night:
 
     def _prizes_set(self, x: dict[str, Any], line: Line) -> None:
         self.shares = [(kind, value) for kind, value in x["shares"]]
+
+    def _settled(self, x: dict[str, Any], line: Line) -> None:
+        if {self.entries[e].player for e in x["entries"]} != self.living.keys():
+            self.note("a deal without all who are left")
+        self.deals.append((deepcopy(self), x))
+        self.deal = x
+        self.dealt |= zip(x["entries"], x["amounts"], strict=True)
 
     # -- the clock ---------------------------------------------------------------------------------------
 

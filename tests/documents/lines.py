@@ -41,6 +41,8 @@ FORMS: dict[Form, str] = {
     "counts": "one or more seats, each with a number: `4:2`",
     "cards": "one or more seats, each with a card: `4:As`",
     "blinds": "small and big blind: `400/800`",
+    "share": "a percentage or an amount: `10%`, `600`",
+    "parts": "one or more players, written like `entry`, each with an amount",
     "shares": "percentages or amounts, the first place first: `50% 30% 20%`",
     "length": "minutes `20`, minutes and seconds `3:20`, or `open`",
     "duration": "minutes `20`, minutes and seconds `3:20`, hours `1:02:10`, seconds `90s`; `-` goes back",

@@ -12,6 +12,8 @@ from core.say.reasons import (
     BadAmount,
     BadText,
     ByHimself,
+    DealPlayers,
+    DealSumDiffers,
     HandoverForbidden,
     HasPlayed,
     LastPlayer,
@@ -21,6 +23,7 @@ from core.say.reasons import (
     MoreThanInPlay,
     NameEmpty,
     NameTooLong,
+    NoDeal,
     NoRefund,
     NoSuchEntry,
     NoSuchPlayer,
@@ -43,6 +46,7 @@ from core.say.reasons import (
     SeatsAreDrawn,
     SeveralPlayers,
     StackNotFull,
+    StacksDiffer,
     StackStays,
     StillIn,
     SurrenderForbidden,
@@ -71,6 +75,12 @@ def _number_taken(s: Scene) -> Iterator[Deed]:
     if not s.t.people.players[holder].number:
         yield acts.EditPlayer(player=holder, number=f"N{holder}")
     yield acts.EditPlayer(player=s.t.people.entries[other].player, number=s.t.people.players[holder].number)
+
+
+def _unfair(s: Scene) -> Deed:
+    """Share more than there is."""
+    parts = tuple((e, 10**9) for e in s.t.people.live.values())
+    return acts.Settle(by="custom", parts=parts)
 
 
 def _everybody_out(s: Scene) -> Iterator[Deed]:
@@ -179,6 +189,10 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NotBlindedOut: _blinded_out,
     PlayerDisqualified: _barred,
     NotWaiting: of_one(lambda s, e: (acts.DealIn(entry=e),)),
+    NoDeal: always(acts.Settle(by="luck")),
+    DealPlayers: of_one(lambda s, e: (acts.Settle(by="custom", parts=((e, 1), (e, 1))),)),
+    DealSumDiffers: lambda s: (_unfair(s),),
+    StacksDiffer: lambda s: (acts.Settle(by="chips"),) if len(s.field.live) < 40 else (),
     MoreThanInPlay: of_one(lambda s, e: (acts.Count(entry=e, chips=10**12),)),
     TableOccupied: of_table(lambda s, x: (acts.CloseTable(table=x.id),)),
 }

@@ -13,6 +13,7 @@ from core.floor.breaking import order
 from core.floor.draw.draw import open_draw
 from core.formats.duties import duties
 from core.hands.call_clock import running
+from core.money.payouts import open_prizes
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
@@ -124,6 +125,29 @@ def _again(s: Scene) -> Iterator[Deed]:
         acts.Set(key="draw", value=s.chance.pick(("", "cards"))),
     )  # fmt: skip
     yield s.chance.pick(acts_)
+
+
+def _settle(s: Scene) -> Iterator[Deed]:
+    """Let the last players make a deal, now and then one that ends play, which is undone."""
+    live = [*s.t.people.live.values()]
+    if len(live) > 9:
+        return
+    if s.chance.below(2):
+        each, odd = divmod(s.t.chips.in_play, len(live))
+        for i, entry in enumerate(live):
+            yield acts.Count(entry=entry, chips=max(1, each + (i < odd)))
+    by = s.chance.pick(("icm", "chips", "even", "custom"))
+    parts: tuple[tuple[int, int], ...] = ()
+    if by == "custom":
+        parts = ((live[0], sum(open_prizes(s.t))), *((e, 0) for e in live[1:]))
+    keep = s.chance.pick((None, None, ("percent", 1000), ("amount", 100)))
+    unit, ends = s.chance.pick((1, 1, 10, 50)), s.chance.below(8) == 0
+    before = s.history
+    yield acts.Settle(
+        by=by, parts=parts, keep=None if parts else keep, unit=unit, ends=ends, shared=ends and unit > 1
+    )
+    if ends and s.history > before:
+        yield acts.Undo()
 
 
 def _same_time(s: Scene) -> Iterator[Deed]:
@@ -325,7 +349,8 @@ def _book(s: Scene) -> Iterator[Deed]:
 
 RARE: tuple[Blunder, ...] = (
     _undo_redo, _seats_closed, _hands_served, _ruled, _unregistered, _duty_marked, _slips, _draw,
-    _break_order, _schedule, _again, _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand,
+    _break_order, _schedule, _again, _settle,
+    _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand,
     _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent,
     _said, _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip

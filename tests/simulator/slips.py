@@ -55,6 +55,10 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
             return chance.pick((((99, 1),), ((1, 0),), ((1, 99),), ((1, 1), (1, 2))))
         case "cards":
             return chance.pick((((1, "Zz"),), ((1, "As"), (2, "As")), ((99, "2c"),)))
+        case "share":
+            return chance.pick((("percent", 20_000), ("percent", -1), ("pounds", 1), ("amount", 10**13)))
+        case "parts":
+            return chance.pick(((), ((chance.pick(ids), 1),), ((chance.pick(ids), -1),)))
         case "shares":
             return chance.pick(((), (("percent", 20_000),), (("percent", -1),), (("pounds", 1),)))
     return None

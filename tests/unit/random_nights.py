@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from core.chips.cards import PACK
+from core.money.payouts import open_prizes
 from core.rulebook import shelf
 from core.say import acts
 from core.say.acts import Act
@@ -119,6 +120,19 @@ def _prizes(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         st.tuples(st.just("percent"), st.integers(0, 3000)), st.tuples(st.just("amount"), st.integers(0, 900))
     )
     return {"shares": tuple(draw(st.lists(share, max_size=5)))}
+
+
+def _settle(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    live = list(t.people.live.values())
+    by = draw(st.sampled_from(["icm", "chips", "even", "even", "custom", "custom", "x"]))
+    total = sum(open_prizes(t)) if live else 0
+    parts = [(e, 0 if i else total) for i, e in enumerate(live)] if by == "custom" else []
+    return {
+        "by": by, "parts": tuple(parts), "unit": draw(st.sampled_from([1, 1, 10, 0])),
+        "keep": draw(st.sampled_from([None, None, ("percent", 1000), ("amount", 50)])),
+        "ends": draw(st.booleans()), "shared": draw(st.booleans()),
+        "order": tuple(draw(st.permutations(live))) if live and draw(st.booleans()) else (),
+    }  # fmt: skip
 
 
 def _register(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -422,6 +436,7 @@ MAKERS: dict[type[Act], Maker] = {
     acts.Set: _set,
     acts.SetPrice: _price,
     acts.SetPrizes: _prizes,
+    acts.Settle: _settle,
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.SetStructure: _rows,

@@ -14,6 +14,7 @@ from core.say.acts.base import Seat as Seat
 from core.say.acts.base import arg as arg
 from core.say.acts.chips import *
 from core.say.acts.conduct import *
+from core.say.acts.deals import *
 from core.say.acts.floor import *
 from core.say.acts.hands import *
 from core.say.acts.people import *

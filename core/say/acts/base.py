@@ -30,7 +30,9 @@ Form = Literal[
     "duration",
     "time",
     "coming",
+    "share",
     "shares",
+    "parts",
     "row",
     "level",
     "action",
@@ -48,7 +50,7 @@ Form = Literal[
 
 # The forms of which several may stand one after the other.
 SEVERAL: frozenset[Form] = frozenset(
-    ("entries", "tables", "seats", "numbers", "shares", "chips", "counts", "cards", "rows", "names")
+    ("entries", "tables", "seats", "numbers", "shares", "chips", "counts", "cards", "rows", "names", "parts")
 )
 
 

@@ -20,3 +20,46 @@ class PrizeWon(Reason):
     won: tuple[int, ...]
     would: tuple[int, ...]
     overridable: bool = True
+
+
+# -- deals -------------------------------------------------------------------------------------------------
+
+
+class NoDeal(Reason):
+    """There is no such deal: ``code`` is that of ``core.money.deals``, or ``no_way`` of sharing, ``no_parts``
+    where only a custom deal has any."""
+
+    code: str
+    players: int
+    kept: int = 0
+    total: int = 0
+    first: int = 0
+
+
+class DealSumDiffers(Reason):
+    """The amounts come to ``total``: so much ``over`` what is to share, or ``under`` it."""
+
+    total: int
+    to_share: int
+    over: int
+    under: int
+
+
+class DealPlayers(Reason):
+    """A deal names all who are left, each once: ``missing`` are not named, ``entries`` are and are out, or
+    are named twice."""
+
+    entries: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class StacksDiffer(Reason):
+    """The stacks ``counted`` are not the ``chips`` in play, by so many ``more`` or ``fewer``; those of
+    ``entries`` are not counted."""
+
+    entries: tuple[int, ...]
+    counted: int
+    chips: int
+    more: int
+    fewer: int
+    overridable: bool = True

@@ -15,6 +15,7 @@ import core.store as store
 from core.say import acts
 from core.say.acts import chips as acts_chips
 from core.say.acts import conduct as acts_conduct
+from core.say.acts import deals as acts_deals
 from core.say.acts import hands as acts_hands
 from core.say.acts.base import Act
 from core.say.reasons import Refused
@@ -29,7 +30,7 @@ from tests.unit.night import STOCKHOLM, Night, at, small
 
 KINDS: list[type[Act]] = [
     x
-    for module in (acts_chips, acts_hands, acts_conduct)
+    for module in (acts_chips, acts_hands, acts_conduct, acts_deals)
     for x in vars(module).values()
     if isinstance(x, type) and issubclass(x, Act) and x is not Act
 ] + [acts.Eliminate, acts.TakeBack, acts.CorrectBust]
@@ -67,6 +68,8 @@ def _many(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "int": NUMBERS, "money": NUMBERS, "entry": NUMBERS, "table": NUMBERS, "time": NUMBERS,
     "text": WORDS, "word": WORDS, "flag": st.booleans(), "entries": _many(NUMBERS), "chips": _many(NUMBERS),
+    "share": st.tuples(st.sampled_from(["percent", "amount"]), NUMBERS),
+    "parts": _many(st.tuples(NUMBERS, NUMBERS)),
     "numbers": _many(NUMBERS), "names": _many(WORDS),
     "counts": _many(st.tuples(NUMBERS, NUMBERS)), "cards": _many(st.tuples(NUMBERS, CARDS)),
     "seat": st.tuples(NUMBERS, NUMBERS),

@@ -41,6 +41,14 @@ BUST = 'eliminate "Bo Ros" by "Eva Dal"'
 DEALT_OUT = 'disqualify "Bo Ros" for "cheating" chips 4000 shares 3:1000 6:3000 override "as we do"'
 # sits at the other table
 ELSEWHERE = "Gun Alm"
+THREE_LEFT = """eliminate "Carin Ål"
+eliminate "David Öst"
+eliminate "Eva Dal"
+eliminate "Frans Ny"
+eliminate "Hans Berg"
+stack "Anna Ek" 40000
+stack "Bo Ros" 25000
+stack "Gun Alm" 15000"""
 UNEVEN = """open table 9
 open table 8
 register "I" seat 9.1
@@ -76,6 +84,12 @@ CASES: dict[str, list[Case]] = {
         Case("set final none", 'rulebook tda-2024\nset final 7 override "so it is"'),
     ],
     "price": [Case("price rebuy 200 fee 20 chips 5000 until 2 most 3")],
+    "settle": [
+        Case("settle icm keep 10% unit 10", THREE_LEFT),
+        Case('settle custom "Anna Ek" 1500 "Bo Ros" 1200 "Gun Alm" 900', THREE_LEFT),
+        Case("settle chips ends", THREE_LEFT),
+        Case("settle even ends shared", f"{THREE_LEFT}\nsettle icm keep 600"),
+    ],
     "prizes": [Case("prizes 1000 60% 40%")],
     "add level": [
         Case("add level blinds 500/1000 ante 1000 paid-by bb length 15"),

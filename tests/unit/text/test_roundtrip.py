@@ -456,6 +456,10 @@ def test_a_word_too_many_tells_what_may_be_meant(text: str, facts: dict[str, str
         (acts.EditRow(row=1, remove=()), "edit row 1 remove none"),
         (acts.SetPrizes(shares=()), "prizes none"),
         (acts.SetPrizes(shares=(("percent", 3333), ("amount", 700))), "prizes 33.33% 700"),
+        (
+            acts.Settle(by="icm", keep=("percent", 1050), unit=10, ends=True),
+            "settle icm keep 10.5% unit 10 ends",
+        ),
         (acts.Set(key="late", value=None), "set late none"),
         (acts.AddTime(by=-90_250), "time -1:30.250"),
         (acts.Note(text='a "b" \\ c\nd\te\u2028f'), r'note "a \"b\" \\ c\nd\te\u2028f"'),

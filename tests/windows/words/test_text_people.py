@@ -12,6 +12,7 @@ from core.say.becauses import (
     BustTakenBack,
     HandedOver,
     Prepaid,
+    PrizesShared,
     Rebought,
     RebuyAnnounced,
     RebuyOwes,
@@ -24,12 +25,15 @@ from core.say.reasons import (
     BadAmount,
     BadText,
     ByHimself,
+    DealPlayers,
+    DealSumDiffers,
     HandoverForbidden,
     HasPlayed,
     LastPlayer,
     LimitReached,
     NameEmpty,
     NameTooLong,
+    NoDeal,
     NoRefund,
     NoSuchEntry,
     NoSuchPlayer,
@@ -46,6 +50,7 @@ from core.say.reasons import (
     SaleClosed,
     SameTwice,
     SeveralPlayers,
+    StacksDiffer,
     StillIn,
     SurrenderForbidden,
 )
@@ -56,6 +61,19 @@ from tests.windows.words.test_text import assert_sentence
 PLAYER, ANNA, BO, CIA = 2, 3, 5, 7
 """Of ``night``: Anna Ek, and the entries."""
 
+NO_DEALS = [
+    ("no_way", "A deal is by icm, by chips, even, or custom."),
+    ("no_parts", "Only a custom deal has an amount for each player."),
+    ("amounts_missing", "A custom deal has an amount for each player who is left."),
+    ("one_player", "A deal is between two players at least."),
+    ("too_many_for_icm", "ICM is computed for 15 players at most, and 16 are left."),
+    ("nothing_to_share", "There is nothing to share: no prize is open."),
+    ("kept_all", "600 kept for the winner leaves nothing of 500 to share."),
+    ("kept_over_first", "600 kept for the winner is more than first prize, 400."),
+    ("no_unit", "Amounts are rounded to 1 at least."),
+    ("negative", "An amount is below zero. Check the numbers."),
+    ("too_large", "An amount is too large. Check the numbers."),
+]
 CASES: list[tuple[Reason, str]] = [
     (BadText(), "The text contains invalid characters. Type it again."),
     (NumberTooLarge(most=10**15), "The largest number is 1,000,000,000,000,000. Type a smaller one."),
@@ -122,6 +140,17 @@ CASES: list[tuple[Reason, str]] = [
      "Anna Ek is out: the re-buy was not declared in time."),
     (NothingToCarry(entry=ANNA), "Anna Ek has no chips at another seat to carry."),
     (OverHundred(hundredths=10_550), "The shares come to 105.5 %. They may come to 100 % at most."),
+    *((NoDeal(code=code, players=16, kept=600, total=500, first=400), words) for code, words in NO_DEALS),
+    (DealSumDiffers(total=11_099, to_share=11_100, over=0, under=1),
+     "The amounts come to 11,099: 1 less than the 11,100 to share."),
+    (DealSumDiffers(total=11_101, to_share=11_100, over=1, under=0),
+     "The amounts come to 11,101: 1 more than the 11,100 to share."),
+    (DealPlayers(entries=(ANNA,), missing=(BO, CIA)),
+     "A deal needs all who are left. Missing: Bo Ros and Cia. Out, or named twice: Anna Ek."),
+    (StacksDiffer(entries=(CIA,), counted=5000, chips=6000, more=0, fewer=1000),
+     "Stacks not counted: Cia. The counted stacks come to 5,000, 1,000 fewer than the 6,000 in play."),
+    (StacksDiffer(entries=(), counted=7000, chips=6000, more=1000, fewer=0),
+     "The counted stacks come to 7,000, 1,000 more than the 6,000 in play."),
     (PrizeWon(entries=(ANNA,), places=(5,), won=(288,), would=(168,)),
      "This changes prizes that are won: Anna Ek, 5th, 288 → 168."),
     (PrizeWon(entries=(ANNA,) * 9, places=(5,) * 9, won=(288,) * 9, would=(168,) * 9),
@@ -167,6 +196,17 @@ BECAUSES: list[tuple[Because, str]] = [
     (RebuyOwes(owes=False), ""),
     (RebuyAnnounced(chips=10_000), "The table is told that the player plays for 10,000."),
     (RebuyAnnounced(chips=None), ""),
+    (PrizesShared(by="icm", to_share=10_500, kept=600, first=4800, least=2700),
+     "10,500 are shared by what playing on is worth to each (ICM). 600 are kept for the winner."),
+    (PrizesShared(by="chips", to_share=11_100, kept=0, first=4800, least=2700, above=(ANNA,), below=(BO,)),
+     ("11,100 are shared in proportion to the chips. More than first prize, 4,800: Anna Ek. "
+      "Less than the next place, 2,700: Bo Ros.")),
+    (PrizesShared(by="even", to_share=11_100, kept=0, first=4800, least=2700, ends="stack"),
+     "11,100 are shared evenly. Play ends: the larger stack finishes higher."),
+    (PrizesShared(by="custom", to_share=11_100, kept=0, first=4800, least=2700, ends="order"),
+     "11,100 are shared as the players agreed. Play ends: places as the players agreed."),
+    (PrizesShared(by="custom", to_share=11_100, kept=0, first=4800, least=2700, ends="shared"),
+     ("11,100 are shared as the players agreed. Play ends: all who were left share their places.")),
 ]  # fmt: skip
 
 
@@ -176,7 +216,8 @@ def test_each_because_is_said(night: Night, found: Because, sentence: str) -> No
 
 
 def test_every_because_is_tried_here() -> None:
-    mine = {cls for cls in Because.__subclasses__() if cls.__module__ == "core.say.becauses.people"}
+    modules = ("core.say.becauses.people", "core.say.becauses.deals")
+    mine = {cls for cls in Because.__subclasses__() if cls.__module__ in modules}
     assert {type(found) for found, _ in BECAUSES} == mine
 
 

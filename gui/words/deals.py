@@ -1,0 +1,122 @@
+"""The words of a deal: what stands against it, why it came out so, and what the history says."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.say import becauses as b
+from core.say import reasons
+from core.say import records as r
+from gui.words.names import Kind, Names, Teller
+from gui.words.numbers import listed
+from gui.words.tr import Context
+from gui.words.voices import refused, why
+from gui.words.wording import By, If, Line, Lines, SayOf, Wordings, tellers, wordings
+
+tr = Context("money")
+
+# -- what stands against it ---------------------------------------------------------------------------
+
+_REFUSED: Wordings = {
+    reasons.NoDeal: By(
+        "code",
+        {
+            "no_way": "A deal is by icm, by chips, even, or custom.",
+            "no_parts": "Only a custom deal has an amount for each player.",
+            "amounts_missing": "A custom deal has an amount for each player who is left.",
+            "one_player": "A deal is between two players at least.",
+            "too_many_for_icm": "ICM is computed for 15 players at most, and {players} are left.",
+            "nothing_to_share": "There is nothing to share: no prize is open.",
+            "kept_all": "{kept_sum} kept for the winner leaves nothing of {total_sum} to share.",
+            "kept_over_first": "{kept_sum} kept for the winner is more than first prize, {first_sum}.",
+            "no_unit": "Amounts are rounded to 1 at least.",
+            "negative": "An amount is below zero. Check the numbers.",
+        },
+        "An amount is too large. Check the numbers.",
+    ),
+    reasons.DealSumDiffers: If(
+        "over",
+        "The amounts come to {total_sum}: {over_sum} more than the {to_share_sum} to share.",
+        "The amounts come to {total_sum}: {under_sum} less than the {to_share_sum} to share.",
+    ),
+    reasons.DealPlayers: [
+        If("missing", "A deal needs all who are left. Missing: {missing_who}."),
+        If("entries", "Out, or named twice: {who}."),
+    ],
+    reasons.StacksDiffer: [
+        If("entries", "Stacks not counted: {who}."),
+        If(
+            "more",
+            "The counted stacks come to {counted}, {more} more than the {chips} in play.",
+            "The counted stacks come to {counted}, {fewer} fewer than the {chips} in play.",
+        ),
+    ],
+}
+
+
+def _contestant(entry: int, names: Names) -> str:
+    return names.state.game.owner(entry) or names.entry(entry)
+
+
+def _contestants(entries: tuple[int, ...], names: Names) -> str:
+    return listed([_contestant(e, names) for e in entries])
+
+
+_WHO: Mapping[str, SayOf] = {
+    "who": lambda x, names: _contestants(x.entries, names),
+    "missing_who": lambda x, names: _contestants(x.missing, names),
+    "above_who": lambda x, names: _contestants(x.above, names),
+    "below_who": lambda x, names: _contestants(x.below, names),
+}
+wordings(refused, tr, _REFUSED, _WHO)
+
+# -- why ----------------------------------------------------------------------------------------------
+
+_BECAUSE: Wordings = {
+    b.PrizesShared: [
+        By(
+            "by",
+            {
+                "icm": "{to_share_sum} are shared by what playing on is worth to each (ICM).",
+                "chips": "{to_share_sum} are shared in proportion to the chips.",
+                "even": "{to_share_sum} are shared evenly.",
+            },
+            "{to_share_sum} are shared as the players agreed.",
+        ),
+        If("kept", "{kept_sum} are kept for the winner."),
+        If("above", "More than first prize, {first_sum}: {above_who}."),
+        If("below", "Less than the next place, {least_sum}: {below_who}."),
+        By(
+            "ends",
+            {
+                "stack": "Play ends: the larger stack finishes higher.",
+                "order": "Play ends: places as the players agreed.",
+                "shared": "Play ends: all who were left share their places.",
+            },
+        ),
+    ],
+}
+wordings(why, tr, _BECAUSE, _WHO)
+
+# -- the history --------------------------------------------------------------------------------------
+
+
+def _amounts(x: r.Settled, names: Names) -> str:
+    parts = zip(x.entries, x.amounts, strict=True)
+    return " · ".join(
+        tr("{name} {sum}", name=_contestant(e, names), sum=names.money(amount)) for e, amount in parts
+    )
+
+
+_LINES: Lines = {
+    r.Settled: Line(
+        "money",
+        By(
+            "by",
+            {"icm": "Deal by ICM", "chips": "Deal by chips", "even": "Even deal"},
+            "Custom deal",
+        ),
+        _amounts,
+        bold="",
+    )
+}
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES)
