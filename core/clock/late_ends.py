@@ -42,7 +42,7 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
 
 
 def next_closing(t: Tournament, reading: Reading) -> Closing | None:
-    """Return what of entries and re-buys closes next; None: nothing that is open will. ``reentry`` stands
+    """Return the entries and re-buys that close next; None: none of the open ones will. ``reentry`` stands
     beside ``late`` where re-entries are sold, which end with it."""
     found, level = closing(t), 0
     for row in t.clock.levels if found else ():

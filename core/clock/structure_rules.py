@@ -144,7 +144,8 @@ def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, new_id
 
 
 def lay(t: Tournament, act: RowsAct, now: int, new_id: Callable[[], int]) -> Laid:
-    """Return what an act that nothing stands against lays: its records are made of this."""
+    """Return the levels and the clock after an act that nothing stands against: its records are made of
+    them."""
     return under_clock(t, _levels(t, act, now, new_id), now)
 
 

@@ -16,7 +16,8 @@ def again(t: Tournament, player: int, offence: str) -> bool:
 
 
 def by_book(t: Tournament, player: int, offence: str) -> Ruling:
-    """Return what the book in force has for this offence of this player: clauses, penalty, dead hand."""
+    """Return the clauses, the penalty and the dead hand of the book in force for this offence of this
+    player."""
     asked = {"offence": offence, "again": "yes" if again(t, player, offence) else "no"}
     ruling = ask("conduct", t.rulebook, asked).ruling
     assert ruling is not None  # nothing else is asked of it

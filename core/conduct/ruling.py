@@ -76,7 +76,7 @@ def _against_places(t: Tournament, act: acts.GiveRuling, now: int) -> Iterator[R
 
 
 def _asked(t: Tournament, act: acts.GiveRuling) -> "Answer | Reason":
-    """Return what the book in force rules, or why that cannot be asked."""
+    """Return the ruling of the book in force, or the reason why it cannot be asked."""
     from core.rulings.answer import BadQuestionError, answer, answers_of
     from core.rulings.situations import shipped
 

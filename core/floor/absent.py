@@ -25,7 +25,8 @@ def to_be_seated(t: Tournament, entry: int) -> bool:
 
 
 def seated_by_draw(t: Tournament, playing: Iterable[Entry]) -> list[int]:
-    """Return who sits or is to be drawn a seat: no alternate, nor a stack that rests or is not set out."""
+    """Return the entries that sit or are to be drawn a seat: no alternate, nor a stack that rests or is not
+    set out."""
     return [
         e.id
         for e in playing

@@ -69,7 +69,7 @@ def _levels(t: Tournament, ran: int, now: int) -> Iterator[tuple[Level, int]]:
 
 
 def _a_hand(level: Level, players: int) -> float:
-    """Return what a stack posts in a hand of this level on average: its own ante, and its turn of the
+    """Return the chips a stack posts in a hand of this level on average: its ante, and its turn of the
     blinds."""
     blinds = level.small_blind + level.big_blind or level.bring_in
     shared = blinds + (level.ante if level.ante_kind in ("bb", "button") else 0)

@@ -20,7 +20,7 @@ from core.tournament.table import Blinds, Table
 
 
 def dodged(t: Tournament, *, broken: bool = False) -> str:
-    """Return what a blind dodged on purpose costs (procedure D6); empty where the rulebook ignores such a
+    """Return the price of a blind dodged on purpose (procedure D6); empty where the rulebook ignores such a
     move. ``broken``: the player's table is broken."""
     choice = t.rulebook.choice("moving.dodged_blind")
     covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken

@@ -46,7 +46,7 @@ def seated(table: Table) -> list[int]:
 
 
 def leaving(t: Tournament, table: Table) -> list[int]:
-    """Return who gets another seat when the table breaks, by seat: by the format not all may."""
+    """Return the players who get another seat when the table breaks, by seat: a format may leave some out."""
     out = t.game.stays_out(t.people, t.open_tables, table)
     return [entry for entry in seated(table) if entry not in out]
 
@@ -78,7 +78,8 @@ class Ahead(NamedTuple):
 
 
 def ahead(t: Tournament, table: Table) -> Ahead:
-    """Return what is known of a break beforehand; not the seats: nobody may see a draw and leave it."""
+    """Return the facts of a break that are known beforehand; not the seats: nobody may see a draw and leave
+    it."""
     people, others = leaving(t, table), [x for x in t.open_tables if x is not table]
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}

@@ -20,7 +20,7 @@ Kept = Callable[[Tournament, Table], bool]
 
 
 def never(t: Tournament, table: Table) -> bool:
-    """Return that no table is kept: what is due to break breaks."""
+    """Keep no table: each that is due to break breaks."""
     return False
 
 
@@ -187,7 +187,8 @@ def _break(
 
 
 def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:
-    """Return what is known of the players' new tables before the break (``core.floor.breaking.ahead``)."""
+    """Return the duty to break the table, with the facts known of the players' new tables
+    (``core.floor.breaking.ahead``)."""
     where = ahead(t, table)
     return duties.BreakTableDuty(
         table=table.id,

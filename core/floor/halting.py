@@ -103,7 +103,7 @@ def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Deciding:
 
 
 def _not_short(t: Tournament, table: Table) -> reasons.TableNotShort:
-    """Return that the table is not short, with the eliminations there if they are too few."""
+    """Return the reason that the table is not short, with the eliminations there if they are too few."""
     x, out = _stopped(t, table), eliminated(t)[table.id]
     counts = x.rule == "short_when_big_blind_would_be_empty"
     return reasons.TableNotShort(

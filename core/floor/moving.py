@@ -38,8 +38,8 @@ def decide_move(t: Tournament, act: acts.Move, now: int) -> Deciding:
 
 
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | None:
-    """Return what the rulebook says of this move if balancing is due: the move is either the balance or a
-    departure from it. None if it is no balance, or the blinds are unknown."""
+    """Return the rulebook's word on this move if balancing is due: the move is the balance or departs from
+    it. None if it is no balance, or the blinds are unknown."""
     entry = t.people.entries.get(act.entry)
     says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
     if not says or entry is None or entry.out or entry.table in (None, act.seat[0]) or not started(t, now):

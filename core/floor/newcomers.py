@@ -39,7 +39,7 @@ _WAITS: dict[Kind, str] = {
 
 
 def kind(entry: Entry) -> Kind:
-    """Return what the entry is when it sits down after the start: late, re-entry or alternate."""
+    """Return the kind of an entry that sits down after the start: late, re-entry or alternate."""
     if entry.drawing:
         return cast(Kind, entry.drawing)
     if entry.alternate:
@@ -48,7 +48,7 @@ def kind(entry: Entry) -> Kind:
 
 
 def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
-    """Return what a player who registers now is."""
+    """Return the kind of a player who registers now."""
     if alternate:
         return "alternate"
     return "late" if started(t, now) else "start"

@@ -150,7 +150,7 @@ def _still(found: FinalTableDuty | BreakTableDuty | BalanceDuty) -> Reason:
 
 
 def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
-    """Return what Riffle is told by this mark besides: nothing where the duty is only put aside."""
+    """Return the act that this mark of a duty implies; none where the duty is only put aside."""
     if act.how not in DONE:
         return ()
     return next((noted(duty) for duty in of(t).duties(t, now) if duty.id == act.duty), ())

@@ -36,7 +36,7 @@ class Plausible(Protocol):
 
 
 def night_of(format: str) -> Plausible:
-    """Return what makes up a night of this format."""
+    """Return the maker of a plausible night of this format."""
     played = named(format)
     assert played is not None
     return cast(Plausible, import_module(played.night))

@@ -244,7 +244,8 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
 def _asked(
     action: Action, made: r.DrawMade, before: Tournament
 ) -> tuple[list[int], list[Table], bool] | None:
-    """Return who was to be drawn, the tables, and whether the drawn leave their seats; None: unknown sort."""
+    """Return the entries to be drawn, the tables, and whether the drawn leave their seats; None: unknown
+    sort."""
     tables = before.open_tables
     if made.purpose in ("start", "redraw"):
         everybody = made.purpose == "redraw"

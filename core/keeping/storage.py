@@ -91,8 +91,8 @@ class Repairs(Protocol):
     """Rescue a damaged file. No file is ever overwritten."""
 
     def salvage(self, path: Path, known: Sequence[Record] = ()) -> Salvage:
-        """Return what can be read. A record of a ``known`` one's kind that is spoiled is taken to be the
-        known one where the seal of its action proves it."""
+        """Return all that can be read. A spoiled record of the kind of a ``known`` one is taken to be that
+        one where the seal of its action proves it."""
 
     def save(self, path: Path, actions: Sequence[Action]) -> None: ...
 

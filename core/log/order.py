@@ -103,8 +103,8 @@ class Book:
         return trial
 
     def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
-        """Return what counts of these places, in the order of the night; of a draw that was made and undone,
-        only that its secret is known now."""
+        """Return the records of these places that count, in the order of the night; of a draw that was made
+        and undone only that its secret is known now."""
         gone = self.undone if not without else {*self.undone, *without}
         counts = [_left(a) if a.id in gone else a for a in self.order[start:stop]]
         return [a for a in counts if a is not None]
@@ -120,8 +120,8 @@ class Book:
 
 
 def _left(action: r.Action) -> r.Action | None:
-    """Return what an undone action leaves behind: after an undone draw its seats are known, so with another
-    number it could be repeated until it pleases."""
+    """Return the records that an undone action leaves behind: after an undone draw its seats are known, so
+    that with another number it could be repeated until it pleases."""
     prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
     used = tuple(
         r.DrawAbandoned(x.draw, used=True)

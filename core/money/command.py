@@ -64,7 +64,7 @@ def _unit(options: argparse.Namespace) -> int:
 
 
 def _split(words: Sequence[str]) -> list[str]:
-    """Return what is listed with spaces or commas."""
+    """Return the items of a list with spaces or commas."""
     return " ".join(words).replace(",", " ").split()
 
 

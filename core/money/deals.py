@@ -156,7 +156,7 @@ def _check_custom(custom: Sequence[int], players: int, to_share: int) -> None:
 
 
 def _warnings(amounts: Sequence[int], prizes: Sequence[int]) -> list[DealWarning]:
-    """Return who gets more than first prize, or less than the next to go out would win."""
+    """Return the players who get more than first prize, or less than the next to go out would win."""
     first, next_place = prizes[0], prizes[-1]
     found = [DealWarning("more_than_first", i, x, first) for i, x in enumerate(amounts, 1) if x > first]
     low = [

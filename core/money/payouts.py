@@ -36,7 +36,7 @@ def tonight(t: Tournament) -> list[int]:
 
 
 def shared(covered: Sequence[int], heads: int) -> list[int]:
-    """Return what each player sharing these places gets: pooled and split to the whole currency unit,
+    """Return the prize of each player who shares these places: pooled and split to the whole currency unit,
     whatever prizes are rounded to; the odd units go to the first."""
     each, odd = divmod(sum(covered), heads)
     return [each + (1 if i < odd else 0) for i in range(heads)]
@@ -134,7 +134,7 @@ def wanted(t: Tournament, act: acts.Act) -> Split | None:
 
 
 def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
-    """Return what this act would do to the prizes; None if nothing."""
+    """Return the effect of this act on the prizes; None if it has none."""
     new = wanted(t, act)
     if new is None:
         return None

@@ -209,7 +209,7 @@ class PrizeOddity:
 
 
 def oddities(split: Split) -> list[PrizeOddity]:
-    """Return what looks wrong with the prizes of this pool; of each kind the first place."""
+    """Return the oddities of this pool's prizes; of each kind the first place."""
     odd: list[PrizeOddity] = []
     amounts = prizes(split)
     if not amounts:

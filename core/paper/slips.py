@@ -98,7 +98,7 @@ def _moved(director: Director, action: int) -> Action | None:
 
 
 def _people(action: Action) -> list[int]:
-    """Return who gets a seat for a reason other than by a physical card: a drawn one is as good as a slip."""
+    """Return the people who get a seat other than by a physical card: a drawn card is as good as a slip."""
     if Because not in map(r.family, map(type, action.records)):
         return []
     seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]

@@ -89,7 +89,7 @@ def list_name(name: str, how: Listing = USUAL) -> str:
 
 
 def name_key(name: str, how: Listing = USUAL) -> Key:
-    """Return what names are sorted by, as they are listed."""
+    """Return the key that names are sorted by, as they are listed."""
     return listed(name, how).key
 
 

@@ -118,7 +118,7 @@ def _own_ancestor(id: str, parents: Mapping[str, str]) -> bool:
 
 
 def write(book: Rulebook) -> str:
-    """Return what this book itself states, as text that reads back equal (given its parent)."""
+    """Return the values that this book itself states, as text that reads back equal (given its parent)."""
     head = {"id": book.id, "title": book.title, "short": book.short, "language": book.language}
     if book.parent:
         head["parent"] = book.parent

@@ -108,7 +108,7 @@ class Ruling:
         return tuple(with_books(self.cites))
 
     def told(self) -> tuple[object, ...]:
-        """Return what a reading can differ in."""
+        """Return the parts in which a reading can differ."""
         shares: dict[str, int] = {}
         for x in self.amounts:
             if x.what == "share":
@@ -230,7 +230,7 @@ def ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling:
 
 
 def _left(r: Rulings, book: Rulebook, key: str) -> Ruling:
-    """Return that the book leaves it to the director by the clause of this parameter."""
+    """Return the outcome that the director decides, by the clause of this parameter."""
     cite = book.clause(key)
     short = book.entries[key].book
     rows = _rows_in(r, book, short, cite)
@@ -238,8 +238,8 @@ def _left(r: Rulings, book: Rulebook, key: str) -> Ruling:
 
 
 def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) -> list[Found] | None:
-    """Return what the calculators found if every need holds, otherwise None. ``known`` keeps what they have
-    found, for the outcomes that are tried next."""
+    """Return the findings of the calculators if every need holds, otherwise None. ``known`` keeps the
+    findings for the outcomes that are tried next."""
     found: list[Found] = []
     for name, values in outcome.needs:
         if name in CALCULATORS:

@@ -60,7 +60,7 @@ class _Round:
 
     @property
     def later(self) -> int:
-        """Return what came after the first motion; a third one needs a second."""
+        """Return the motion after the first; a third one needs a second."""
         more = sum(self.f["more"])
         return more + sum(self.f["third"]) if more or "third" in self.f.answers else 0
 
@@ -72,7 +72,7 @@ class _Round:
 
     @property
     def to_call(self) -> int:
-        """Return what the player still has to put in to call."""
+        """Return the chips that the player still has to put in to call."""
         return self.faced - self.had
 
     @property
@@ -90,7 +90,7 @@ class _Round:
 
 
 def put_in(f: Facts, b: Book) -> Found:
-    """Return what counts of what a player in turn put in or said."""
+    """Return the action that counts when a player in turn puts in chips or speaks."""
     r = _Round(f)
     if r.pulled_back:
         if r.to_call <= 0:
@@ -145,7 +145,7 @@ def _chips(r: _Round) -> int:
 
 
 def _counted(r: _Round, b: Book) -> str:
-    """Return what was said, or ``none`` where the chips count and not the words."""
+    """Return the words that were said, or ``none`` where the chips count and not the words."""
     said: str = r.f["said"]
     if said in ("none", "fold", "check", "all_in", "unclear", "pot"):
         return said
@@ -371,8 +371,8 @@ def _one_chip(r: _Round, b: Book, put: int) -> Found:
 
 
 def _one_chip_short(r: _Round, b: Book, put: int, key: str) -> Found:
-    """Return what one chip that is less than the opening bet is: a call, or a short call, in a book that lets
-    short callers fold."""
+    """Return the action of one chip that is less than the opening bet: a call, or a short call in a book that
+    lets short callers fold."""
     short = _short(r, b, put)
     if short.word == "fold_or_call_bet" and b.stated(key):
         return replace(_call(r, (key,)), word="call_one_chip", otherwise=short)
@@ -380,7 +380,7 @@ def _one_chip_short(r: _Round, b: Book, put: int, key: str) -> Found:
 
 
 def _total(r: _Round, b: Book, put: int, keys: tuple[str, ...], said: bool = False) -> Found:
-    """Return what counts of an amount in one motion, or named without the word “raise”."""
+    """Return the action that counts for an amount in one motion, or named without the word “raise”."""
     if r.faced == 0:
         return _size(r, b, put, keys, r.f["all_in"] == "yes")
     if put == r.faced:
@@ -477,7 +477,7 @@ def _least(r: _Round, b: Book) -> tuple[int, tuple[str, ...]]:
 
 
 def _half_of(r: _Round, b: Book, least: int) -> int:
-    """Return what a raise has to be half of."""
+    """Return the amount of which a raise has to be half."""
     return r.faced if b.default("betting.half_of") == "whole_bet" else least - r.faced
 
 
@@ -493,7 +493,7 @@ def pot_limit(r: _Round) -> int:
 
 
 def _short(r: _Round, b: Book, put: int, keys: tuple[str, ...] = ()) -> Found:
-    """Return what becomes of fewer chips than the call."""
+    """Return the action that fewer chips than the call come to."""
     if r.f["all_in"] == "yes":
         return Found("call_all_in", (*_if_stated(b, "betting.short_all_in"), *keys), _amounts(r, put))
     if r.f["tiny"] == "yes" and b.stated("betting.tiny"):

@@ -66,7 +66,7 @@ def flop_cards(f: Facts, b: Book) -> Found:
 
 
 def corrected(f: Facts, b: Book) -> Found:
-    """Return what becomes of a bet or raise of a wrong size that is noticed later in the hand."""
+    """Return the ruling on a bet or raise of a wrong size that is noticed later in the hand."""
     key = "betting.corrected"
     rule = b.word(key)
     low, noticed = f["wrong_by"] == "too_low", f["noticed"]
@@ -113,7 +113,8 @@ def _to_a_call(f: Facts) -> tuple[Amount, ...]:
 
 
 def completed_later(f: Facts, b: Book) -> Found:
-    """Return what a bet or raise of a wrong size is by the rule of half, noticed before the next card."""
+    """Return the ruling by the rule of half on a bet or raise of a wrong size, noticed before the next
+    card."""
     if f["noticed"] == "next_card":
         return Found("too_late")
     if f["wrong_by"] == "too_high" or f["limit"] == "pot_limit":

@@ -15,7 +15,8 @@ NOTHING = "NOTHING"
 
 
 def answered(r: Rulings) -> dict[tuple[str, str], list[str]]:
-    """Return what answers each row of each book: ``outcome SITUATION``, ``offence ID``, ``parameter KEY``."""
+    """Return the answers to each row of each book: ``outcome SITUATION``, ``offence ID``, ``parameter
+    KEY``."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for book in shelf.shipped().values():
         if book.id not in r.clauses:

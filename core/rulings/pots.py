@@ -231,7 +231,7 @@ def _even(chips: int, high: Sequence[str], low: Sequence[str], chip: int) -> boo
 def _grouped(
     made: list[Pot], high: list[tuple[str, ...]], low: list[tuple[str, ...]], singly: bool
 ) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
-    """Return what is divided at once: each pot, or pots with the same winners together."""
+    """Return the pots that are divided at once: each pot, or pots with the same winners together."""
     found: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = []
     for pot, winners, lows in zip(made, high, low, strict=True):
         if not singly and found and found[-1][1:] == (winners, lows):

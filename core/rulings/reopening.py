@@ -99,8 +99,8 @@ def may_raise(f: Facts, b: Book) -> Found:
 
 
 def _may(round: Played, word: str, keys: tuple[str, ...], call: Road, limit: bool, rule: str) -> Found:
-    """Return that the player may raise, and to how much at least. Where an all-in for less counts as a raise
-    no book says what the next raise has to add, but in limit, where it counts as the full bet."""
+    """Return the permission to raise, and to how much at least. Where an all-in for less counts as a raise no
+    book says what the next raise has to add, but in limit, where it counts as the full bet."""
     _, before, after, size = round.steps[-1] if round.steps else ("", 0, round.faced, 0)
     short = 0 < after - before < size
     counted = short and rule == "half" and 2 * (after - before) >= size

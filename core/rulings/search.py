@@ -47,7 +47,7 @@ def words_of(text: str) -> list[str]:
 
 
 def features(words: Sequence[str]) -> Vector:
-    """Return what a shout is made of: words, their beginnings, pairs of words, and pieces of words."""
+    """Return the features of a shout: words, their beginnings, pairs of words, and pieces of words."""
     found: Vector = defaultdict(float)
     for word in words:
         found[f"={word}"] += _WORD
@@ -108,7 +108,7 @@ class Index:
         return found
 
     def find(self, text: str) -> list[tuple[str, float]]:
-        """Return what fits, the best first, each with its score from 0 to 1."""
+        """Return the situations that fit, the best first, each with its score from 0 to 1."""
         alike: dict[int, float] = defaultdict(float)
         for name, weight in self._unit(self._asked(text), self.unknown).items():
             for at, other in self.where.get(name, ()):

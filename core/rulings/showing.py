@@ -12,8 +12,8 @@ UNCALLED = {"some": "some chips were not called", "none": "everything was called
 
 
 def shows_first(f: Facts, b: Book) -> Found:
-    """Return who shows first: ``last_round`` is the betting on the last card, ``from_left`` the players still
-    in, from the left of the button."""
+    """Return the player who shows first: ``last_round`` is the betting on the last card, ``from_left`` the
+    players still in, from the left of the button."""
     acts, left = f["last_round"], f["from_left"]
     for act in reversed(acts):
         if act.what in AGGRESSIVE:
@@ -41,6 +41,6 @@ def uncalled(f: Facts, b: Book) -> Found:
 
 
 def in_the_pot(f: Facts, b: Book) -> Found:
-    """Return what the player has in the pot: all of it goes with a dead hand."""
+    """Return the player's chips in the pot: all of them go with a dead hand."""
     chips = sum(x.chips for x in f["in"] if x.player == f["who"])
     return Found("found", amounts=(Amount("player", "lost", chips),))

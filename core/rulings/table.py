@@ -104,7 +104,7 @@ def raises_left(f: Facts, b: Book) -> Found:
 
 
 def more_chips(f: Facts, b: Book) -> Found:
-    """Return who of the players who went out in one hand had the most chips, where that is told."""
+    """Return the player with the most chips of those who went out in one hand, where that is told."""
     stacks = f["stacks"]
     if stacks is None:
         return Found("not_told")

@@ -37,7 +37,7 @@ BEGUN = {"yes": "play has begun: no misdeal any more", "no": "play has not begun
 
 
 def out_of_turn(f: Facts, b: Book) -> Found:
-    """Return what an action out of turn is worth now."""
+    """Return the ruling on an action out of turn as things stand."""
     rule, key = b.either("turn.out_of_turn"), "turn.out_of_turn"
     act = f["oot_act"]
     if rule == BY_DIRECTOR:

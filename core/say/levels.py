@@ -112,7 +112,7 @@ class Oddity:
 
 
 def warnings(levels: Sequence[Level]) -> list[Oddity]:
-    """Return what looks like a mistake: real sheets are irregular, so nothing here forbids anything."""
+    """Return the likely mistakes of a sheet: real sheets are irregular, so nothing here forbids anything."""
     oddities: list[Oddity] = [] if levels else [Oddity("empty", 0)]
     last: Level | None = None
     for i, level in enumerate(levels):

@@ -126,7 +126,7 @@ class Game:
         return len(people.entries_of)
 
     def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
-        """Return who of a table that breaks, of these open ones, leaves it for no other seat."""
+        """Return the entries of a breaking table, of these open ones, that leave it for no other seat."""
         return ()
 
     def over(self, people: People) -> bool:

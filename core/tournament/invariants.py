@@ -121,7 +121,7 @@ def _totals(t: Tournament) -> tuple[int, ...]:
 
 
 def _added(t: Tournament, ids: Collection[int] | None) -> tuple[int, ...]:
-    """Return what these entries and tables (None: all) add to the totals."""
+    """Return the share of these entries and tables (None: all) in the totals."""
     entries, tables = t.people.entries, t.room.tables
     bought = entries.values() if ids is None else [entries[i] for i in ids if i in entries]
     stand = tables.values() if ids is None else [tables[i] for i in ids if i in tables]

@@ -92,7 +92,7 @@ def first(t: Tournament, now: int) -> Next:
 
 
 def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
-    """Return what decided each part of this move, with the clauses of these parts. ``near``: by the method
+    """Return the parameters that decided each part of this move, with their clauses. ``near``: by the method
     for a player from a nearby table."""
     why, source, replays = move.why, t.room.tables[move.who[0]], t.room.tables[move.to[0]].replaying
     balanced = Balanced(

@@ -143,12 +143,12 @@ def room(table: Sitting, method: Method) -> int:
 
 
 def choose(source: Sitting, target: Sitting, method: Method, to: int | None = None) -> Choice | None:
-    """Return who leaves ``source``, where at least two sit, and for which seat at ``target``, which has room;
-    or who leaves for the seat ``to`` there, if the director names it.
+    """Return the player who leaves ``source``, where at least two sit, and the seat at ``target``, which has
+    room; or the player who leaves for the seat ``to`` there, if the director names it.
 
-    Who needs an accessible seat is passed over where his would not be one; None where nobody is left. The
-    first goes who leaves the fewest of a group together, at both tables; of these rather nobody who comes to
-    one of his group (procedure B7).
+    A player who needs an accessible seat is passed over where the new one would not be one; None where nobody
+    is left. The first player goes whose move leaves the fewest of a group together, at both tables; of several
+    one who does not come to his own group (procedure B7).
     """
     in_order = _in_order(source, target, method, to)
     if not source.groups:

@@ -253,8 +253,8 @@ def _apart(
 
 
 def _dice(seed: str) -> Callable[[int], int]:
-    """Return what gives a random number from 0 to n - 1, the next of SHAKE-256 of ``seed:1``, ``seed:2`` and
-    so on: as many bytes as n has and eight more, modulo n."""
+    """Return a function that gives a random number from 0 to n - 1, the next of SHAKE-256 of ``seed:1``,
+    ``seed:2`` and so on: as many bytes as n has and eight more, modulo n."""
     thrown = count(1)
 
     def below(n: int) -> int:

@@ -41,7 +41,8 @@ def last_exchange(round_: Round) -> bool:
 
 
 def endings(round_: Round) -> list[Ending]:
-    """Return who could win the round or be out of it by what is written next, each once for each way."""
+    """Return the chairs that could win the round or be out of it by the next entry, each once for each
+    way."""
     return [x for chair in round_.playing for x in _endings(round_, chair)]
 
 

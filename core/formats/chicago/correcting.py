@@ -40,7 +40,7 @@ class Reach(NamedTuple):
 
 
 def changed(t: Tournament, heat: int, after: Match) -> Reach:
-    """Return who went on from a table, and who would with this match in its place."""
+    """Return the players who went on from a table, and those who would with this match in its place."""
     game = chicago(t)
     found = game.heats[heat - 1]
     plan, old = advance(game.plans, found), found.matches[after.table]
@@ -55,8 +55,9 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
 
 
 def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Record]]:
-    """Return what a correction meets, and what it brings besides: who goes on takes the seat as long as the
-    next heat has not begun; else all stays, and the director must say so. Where none is drawn it is said."""
+    """Return the reasons against a correction, and its effects: as long as the next heat has not begun, the
+    player who goes on takes the seat; else all stay, and the director must say so. Where no heat is drawn,
+    the change is said."""
     game = chicago(t)
     current = heat == len(game.heats)
     if current and not after.done:

@@ -99,7 +99,8 @@ class Refolded(NamedTuple):
 
 
 def refold(first: Round, marks: list[Mark]) -> Refolded:
-    """Return what these marks come to. That nobody said Chicago is written just where somebody could have."""
+    """Return the sheet that these marks come to. "Nobody said Chicago" is written only where somebody could
+    have."""
     now, found, overruled = first, list[Mark](), list[tuple[int, Mark, Round]]()
     for i, mark in enumerate(marks):
         if isinstance(mark, d.Declined):

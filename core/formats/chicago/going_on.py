@@ -54,7 +54,7 @@ def lines(plan: Advance, match: Match) -> list[int]:
 
 
 def eligible(match: Match, absent: Collection[int] = NOBODY) -> list[Total]:
-    """Return who can go on from this table, the best first: those who stayed and can come."""
+    """Return the players who can go on from this table, the best first: they stayed and can come."""
     return [x for x in match.standing if x.entry not in match.gone and x.entry not in absent]
 
 
@@ -67,8 +67,8 @@ def undecided(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> 
 
 
 def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[int]:
-    """Return who goes on from this table, the first to the first place, as it stands now: who was chosen and
-    cannot come is replaced too."""
+    """Return the players who go on from this table as it stands now, the first to the first place. A chosen
+    player who cannot come is replaced too."""
     can = [x.entry for x in eligible(match, absent)]
     chosen = [e for e in match.chosen if e in can]
     following = [e for e in can if e not in chosen]
@@ -77,7 +77,7 @@ def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) ->
 
 
 def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY) -> Parting:
-    """Return what comes of this heat as it stands now."""
+    """Return the outcome of this heat as it stands now."""
     plan, found = advance(plans, heat, absent), Parting()
     waiting = [e for e in heat.waiting if e not in absent]
     if plan.to and waiting:

@@ -82,12 +82,12 @@ def _absent(t: Tournament) -> frozenset[int]:
 
 
 def away(t: Tournament) -> frozenset[int]:
-    """Return who is replaced by the next of his table in the next heat: absent, or gone for good."""
+    """Return the players whom the next of their table replaces in the next heat: absent, or gone for good."""
     return _absent(t) | chicago(t).departed
 
 
 def replaced(t: Tournament, number: int) -> tuple[int, ...]:
-    """Return who played the heat before this one and is absent."""
+    """Return the absent players who played the heat before this one."""
     heats = chicago(t).heats
     return tuple(sorted(_absent(t).intersection(heats[number - 2].players))) if number > 1 else ()
 
@@ -112,7 +112,7 @@ class Field:
 
 
 def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
-    """Return who plays the next heat, or the one that is drawn already."""
+    """Return the players of the next heat, or of the one that is drawn already."""
     game = chicago(t)
     number = len(game.heats) + (0 if again else 1)
     if number <= 1:
@@ -198,7 +198,7 @@ def waiting(t: Tournament) -> Sequence[Draw]:
 
 
 def drawing(t: Tournament, number: str) -> Drawing:
-    """Return what this number draws: the next heat, or again the one that is not begun."""
+    """Return the draw of this number: the next heat, or again the one that is not begun."""
     anew = again(t)
     field = field_of(t, again=anew)
     if isinstance(field, Reason):
@@ -345,8 +345,8 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
 def drawn(
     t: Tournament, action: records.Action, made: records.DrawMade
 ) -> tuple[list[int], list[Table], bool] | None:
-    """Return who was to be drawn by this draw of a heat or a round, for which tables, and whether they left
-    their seats for it."""
+    """Return the entries of this draw of a heat or a round, its tables, and whether they left their seats for
+    it."""
     if made.purpose not in (ROUND, *HEATS.values(), *AGAIN.values()) or not made.seats:
         return None
     tables = dict.fromkeys(x for x, _ in made.seats)

@@ -175,7 +175,8 @@ def _rewrite(
 
 
 def _reach(t: Tournament, heat: int, match: Match, sheet: Sheet) -> tuple[list[Reason], list[Record]]:
-    """Return what it meets and brings when this sheet takes the place of the one of its number."""
+    """Return the reasons against putting this sheet in the place of the one of its number, and the
+    effects."""
     if heat == len(chicago(t).heats) and not match.done:
         return [], []
     after = deepcopy(match)

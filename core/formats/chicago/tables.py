@@ -37,8 +37,8 @@ class Advance:
 
 
 def proposed(tables: Sequence[int], numbers: Numbers, *, finals: bool = False, waiting: int = 0) -> Advance:
-    """Return what the rules propose after a heat with tables of so many players. ``finals``: they are the
-    finals; ``waiting`` have a place in the final already.
+    """Return the plan that the rules propose after a heat with tables of so many players. ``finals``: they
+    are the finals; ``waiting`` have a place in the final already.
 
     The source's four tables of four lead to an A and a B final; the other fields are ours: one table is the
     final itself, two send their best two to one final, five or more theirs to the next heat. Five players

@@ -15,7 +15,7 @@ from core.tournament.state import Tournament
 
 
 def told(t: Tournament) -> Mapping[str, Any]:
-    """Return what is planned, the heats with their score sheets, who goes on, and the order. Round points
+    """Return the plan, the heats with their score sheets, the players who go on, and the order. Round points
     are text, ``25/3``: a number may not hold them."""
     game = chicago(t)
     order, place = list[Mapping[str, Any]](), 1
@@ -43,7 +43,7 @@ def _heat(t: Tournament, heat: Heat) -> Mapping[str, Any]:
 
 
 def _goes_on(t: Tournament, heat: Heat) -> Mapping[str, Any]:
-    """Return who plays what comes next: as it was drawn, or as the tables stand that are all done."""
+    """Return the players of the next heat: as it was drawn, or as the tables stand once all are done."""
     game, to = chicago(t), dict[str, list[int]]()
     if heat.number < len(game.heats):
         following = game.heats[heat.number]

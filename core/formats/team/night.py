@@ -84,7 +84,7 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
 
 
 def owed(t: Tournament, now: int, chance: Chance) -> Step | None:
-    """Return what a duty of the teams asks for."""
+    """Return the act that a duty of the teams asks for."""
     for duty in duties(t, now):
         act = duty.act
         match duty:
@@ -109,7 +109,7 @@ def owed(t: Tournament, now: int, chance: Chance) -> Step | None:
 
 
 def third(t: Tournament, duty: asks.ThirdStackDuty, stack: int, chance: Chance) -> Act:
-    """Return what becomes of a third stack; one that was counted is given out as it was."""
+    """Return the act that deals with a third stack; one that was counted is given out as it was."""
     entry = chance.pick(duty.choices)
     stack = t.people.entries[entry].stack or stack
     if duty.breaks and chance.below(2):
@@ -157,7 +157,7 @@ def _goes(t: Tournament, chance: Chance) -> Act | None:
 
 
 def bust(t: Tournament, chance: Chance) -> Act:
-    """Return who goes out next: one, or two of one hand."""
+    """Return the bust of the next player, or of two in one hand."""
     tables = [x for x in t.open_tables if len(x.seats) > 1]
     if not tables:
         return house.Note(text="No hand can be dealt")

@@ -208,7 +208,7 @@ def stack_of(t: Tournament, team: Team, player: int) -> int | None:
 
 
 def behind(t: Tournament, entry: int) -> int | None:
-    """Return who sits behind the stack, or sat last where it is out; None: nobody."""
+    """Return the player behind the stack, or the last one where it is out; None: nobody."""
     team = team_of(t, entry)
     return None if team is not None and entry in team.unmanned else t.people.entries[entry].player
 

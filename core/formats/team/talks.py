@@ -92,7 +92,8 @@ def _own(t: Tournament, id: int) -> Level:
 def lay(
     t: Tournament, act: structure_rules.RowsAct, now: int, new_id: Callable[[], int]
 ) -> structure_rules.Laid:
-    """Return what an act that nothing stands against lays, with the talk breaks in it."""
+    """Return the levels and the clock after an act that nothing stands against, with the talk breaks in
+    it."""
     levels = structure_rules.lay(t, act, now, new_id).levels
     whole = between_all(t, levels, new_id, structure_rules.begun(t, now))
     return structure_rules.under_clock(t, whole, now)
