@@ -155,7 +155,7 @@ class Program(QObject):
         self._library_told |= not problem
 
     def _left_out(self) -> str:
-        """Return what is left out of the lists, because another program has changed its rows."""
+        """Return the sentence about rows left out of the lists because another program has changed them."""
         people, penalties = self.library.odd_rows()
         return together(
             console.nights_left_out(self.library.odd_nights),

@@ -186,7 +186,7 @@ def _begins(pages: Sequence[BodyPage]) -> dict[str, int]:
 
 
 def _about(chapter: Chapter) -> tuple[str, ...]:
-    """Return what a part of the procedures says of all that stands in it."""
+    """Return the introduction of a part of the procedures."""
     return procedures()[chapter.id].text if chapter.id in procedures() else ()
 
 

@@ -655,7 +655,8 @@ def _people(t: Tournament, now: int) -> list[Line]:
 
 
 def _coming(director: Director, now: int, zone: tzinfo) -> list[Line]:
-    """Return what the clock brings next, how long somebody may enter, the chips and where the buttons are."""
+    """Return the clock's next change, the end of late registration, the chips and the places of the
+    buttons."""
     say, t, found = paper_pack, director.state, list[Line]()
     if coming := paper_tables.coming(next_row(t, now), zone):
         found.append(Line(tr("The clock"), coming))

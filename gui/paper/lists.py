@@ -661,7 +661,7 @@ class Cover:
 
 
 def _line(line: Line, lead: float, width: float, ruler: Ruler) -> Drawing:
-    """Return what the line is about beside what it says; both take as many lines as they need."""
+    """Return the subject of the line beside its words; both take as many lines as they need."""
     made, end, deep = Drawing(ruler, width), width, 0
     aside = made.text(line.aside, ABOUT, 3.8, "aside", width * 2 / 3, right=True) if line.aside else None
     if aside is not None:

@@ -626,14 +626,14 @@ def _entering(at: Moment) -> list[Foot]:
 
 
 def _head(at: Moment) -> Head | None:
-    """Return what the format says in the place of level and blinds; None: it is played by these."""
+    """Return the format's words in the place of level and blinds; None: it is played by these."""
     made = look_of(at.t).head
     head = made(at.t, at.reading, at.now, at.zone) if made is not None else None
     return head if head is not None and head.large else None
 
 
 def _stands(at: Moment) -> tuple[Foot, ...]:
-    """Return what stands under a list: time and blinds, or what the format says in their place."""
+    """Return the words under a list: time and blinds, or the format's in their place."""
     head = _head(at)
     if head is None:
         return time_and_blinds(at.t, at.reading)
@@ -844,7 +844,7 @@ def _move_line(t: Tournament, moved: Recent) -> SeatLine:
 
 
 def _who_may_wait(at: Moment, shown: Sequence[Recent]) -> tuple[str, str] | None:
-    """Return who looks for himself whether he gets cards: of those shown only whom the rule is about."""
+    """Return the shown players whom the rule concerns: each sees for himself whether he gets cards."""
     t, about = at.t, [x for x in shown if _may_wait(at.t, x, at.now)]
     if not about:
         return None
@@ -1066,7 +1066,7 @@ def _told(at: Moment, own: Told | None) -> Told | None:
 
 
 def _in_the_money(t: Tournament, reading: Reading, now: int) -> Told | None:
-    """Return that everybody who is left is paid, in the level in which that came about."""
+    """Return the news that everybody who is left is paid, in the level in which that came about."""
     found = burst(t, now)
     if found is None or reading.level is None or reading.level.id != found.row:
         return None

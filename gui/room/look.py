@@ -61,5 +61,5 @@ LOOKS: dict[str, RoomLook] = {}
 
 
 def look_of(t: Tournament) -> RoomLook:
-    """Return what the format that is played shows in the room."""
+    """Return the look in the room of the format that is played."""
     return LOOKS.get(t.format, PLAIN)

@@ -233,7 +233,7 @@ _keyword = tr.one_of(KEYWORDS, unknown="")
 
 
 def keyword(verb: str, word: str) -> str:
-    """Return what a word of this verb means: what the verb alone means by it, or what every verb does."""
+    """Return the meaning of a word of this verb: the verb's own, or that of every verb."""
     return _keyword(f"{verb} {word}") or _keyword(word)
 
 

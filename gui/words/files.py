@@ -120,7 +120,7 @@ class LineMisread(Notice):
 
 
 def trouble(failed: StoreFailed, zone: tzinfo | None = None, reading: bool = False) -> Told:
-    """Return what went wrong with the file, which was only to be read if ``reading``, else to be saved."""
+    """Return the sentence about a file's trouble; ``reading``: it was only to be read, else to be saved."""
     if reading and failed.trouble in _UNREAD:
         said = tr(_UNREAD[failed.trouble], file=file_name(failed.path))
     else:

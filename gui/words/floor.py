@@ -237,7 +237,7 @@ _force = tr.one_of(_FORCES, unknown="")
 
 
 def offence_by_book(force: str, step: str, clause: str) -> str:
-    """Return what the rulebook has for an offence that it names."""
+    """Return the rulebook's sentence on an offence that it names."""
     return dotted(_force(force), step_text(step), clause) if force else tr("not in this rulebook")
 
 

@@ -79,7 +79,7 @@ def title(paragraph: Paragraph) -> str:
 
 
 def introduced(paragraph: Paragraph) -> tuple[str, ...]:
-    """Return what holds in every book: a procedure's text; of a situation that is ruled as another, which."""
+    """Return the sentences of every book: a procedure's text; of a situation ruled as another, its name."""
     if paragraph.kind == PROCEDURE:
         return procedures()[paragraph.id].text
     door = shipped().situations[paragraph.id].door if paragraph.kind == RULING else ""
@@ -87,7 +87,7 @@ def introduced(paragraph: Paragraph) -> tuple[str, ...]:
 
 
 def said(paragraph: Paragraph, book: Rulebook) -> list[Said]:
-    """Return what this book says; nothing where it is silent."""
+    """Return the sentences of this book; none where it is silent."""
     if paragraph.kind == PARAMETER:
         return [_parameter(paragraph.id, book, "")]
     if paragraph.kind == PROCEDURE:
@@ -142,7 +142,7 @@ class Finder:
     index: Index
 
     def find(self, typed: str) -> list[Paragraph]:
-        """Return what fits, the best first; all of them while nothing is typed."""
+        """Return the paragraphs that fit, the best first; all of them while nothing is typed."""
         if not typed.strip():
             return [*self.paragraphs.values()]
         scores = dict(self.index.find(typed))
@@ -168,7 +168,7 @@ def _finder(book: Rulebook, format: str, language: str) -> Finder:
 
 
 def finder(book: Rulebook, format: Format) -> Finder:
-    """Return what finds the paragraphs of a book as this format has it."""
+    """Return the finder of the paragraphs of a book as this format has it."""
     return _finder(book, format.id, rulebook.language())
 
 

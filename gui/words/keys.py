@@ -77,6 +77,6 @@ _ON_PAGE = {
 
 
 def on_page(page: str, key: str) -> str:
-    """Return what a key of this page does that is no deed."""
+    """Return the words for a key of this page that is no deed."""
     known = _ON_PAGE.get(page, {})
     return tr(known[key]) if key in known else ""

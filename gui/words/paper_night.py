@@ -50,7 +50,7 @@ def redraw_title(final: bool) -> str:
 
 
 def redraw_from(row: SeatingRow, came_from: str) -> str:
-    """Return what stands beside the name: number, team, and the present seat."""
+    """Return the words beside the name: number, team, and the present seat."""
     where = tr("from {seat}", seat=came_from) if came_from else ""
     return dotted(row.number, row.team, tr("stays") if came_from == f"{row.table}.{row.seat}" else where)
 
@@ -104,7 +104,7 @@ no_results = tr.phrase("Nobody is out yet.")
 
 
 def by_text(row: OutRow) -> str:
-    """Return who won the chips, or that they went for conduct."""
+    """Return the winner of the chips, or the word that they went for conduct."""
     return tr("disqualified") if row.disqualified else listed(row.by)
 
 

@@ -36,7 +36,8 @@ _UNREADABLE = {
 
 
 def saved_as(file: str, stopped: int = 0) -> str:
-    """Return that the tournament is saved; ``stopped`` is the line where it ended before its time."""
+    """Return the sentence that the tournament is saved; ``stopped``: the line where it ended before its
+    time."""
     if stopped:
         return tr("Saved as {file}, with the lines before line {line} alone.", file=file, line=stopped)
     return tr("Saved as {file}.", file=file)

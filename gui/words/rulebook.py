@@ -84,7 +84,7 @@ def steps_in(typed: str, kind: kinds.Steps) -> tuple[str, ...] | None:
 
 
 def _within(part: kinds.Part, found: kinds.Field) -> str:
-    """Return what stands in the part's slot of its rule's statement."""
+    """Return the words for the part's slot in its rule's statement."""
     if isinstance(found, str):
         assert isinstance(part.kind, kinds.Word)
         inside = part.within.get(found, part.kind.words[found])

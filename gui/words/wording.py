@@ -122,7 +122,7 @@ def fields(kind: type[Any]) -> frozenset[str]:
 
 @cache
 def meaning(slot: str, known: frozenset[str]) -> tuple[Callable[..., str], tuple[str, ...]]:
-    """Return what says the slot, and by which of these fields; a ``LookupError`` if nothing does."""
+    """Return the wording of the slot, and the field it goes by; a ``LookupError`` if nothing does."""
     for pattern, needed, says in VOCABULARY:
         stem = slot.removesuffix(pattern[1:]) if pattern[0] == "*" else ""
         if slot == pattern.replace("*", stem):
@@ -200,6 +200,6 @@ def wordings(
 def tellers(
     tr: Context, lines: Lines, of: Mapping[str, SayOf] = _NOTHING, **says: Say
 ) -> dict[type[Any], tuple[Kind, Teller]]:
-    """Return what tells these records; of several in one action the first is told."""
+    """Return the tellers of these records; of several in one action the first is told."""
     table = Table(tr, of, says)
     return {kind: (line.kind, partial(table.line, line)) for kind, line in lines.items()}

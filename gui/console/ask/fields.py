@@ -158,7 +158,7 @@ def _people(field: PeopleField) -> Field:
 
 
 def not_named(field: PeopleField) -> str:
-    """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
+    """Return the sentence about a name that was typed and not taken: "" while Enter can take it."""
     if field.twice:
         return people_words.named_twice(field.twice)
     found = field.field.offered
@@ -189,6 +189,6 @@ def _ticks(choices: Choices) -> Field:
 
 
 def editors(field: Field) -> list[QLineEdit | QComboBox | QCheckBox]:
-    """Return what in a field is typed into, chosen from or ticked."""
+    """Return the widgets of a field that are typed into, chosen from or ticked."""
     found = [field.edit] if field.widget is field.edit else field.widget.findChildren(QWidget)
     return [x for x in found if isinstance(x, QLineEdit | QComboBox | QCheckBox)]

@@ -300,7 +300,7 @@ class Form(Asking):
         return tr(words, name=self.name) if words else ""
 
     def hint(self, name: str) -> str:
-        """Return what stands in this field while it is empty."""
+        """Return the hint shown in this field while it is empty."""
         return self._hints.get(name) or tr(self.asked.hints.get(name, ""))
 
     def note(self, sentence: str) -> None:

@@ -62,7 +62,7 @@ class Question(QWidget):
 
     @property
     def fields(self) -> list[QLineEdit]:
-        """Return what can be typed into, in the order of Tab."""
+        """Return the fields that can be typed into, in the order of Tab."""
         return [self.field]
 
     @property

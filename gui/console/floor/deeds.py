@@ -141,7 +141,7 @@ class ConductDeeds(Deeds):
 
 
 def may_penalise(entry: int) -> acts.Act:
-    """Return what stands for any penalty: off only where no step could be given."""
+    """Return a penalty that stands for any: the deed is off only where no step could be given."""
     return acts.Penalise(entry=entry, offence="?", warning=True)
 
 

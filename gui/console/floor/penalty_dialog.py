@@ -127,7 +127,7 @@ class Conduct(Form):
         return [replace(x, lit=lights and at == 0) for at, x in enumerate(found)]
 
     def _by_book(self, offence: str) -> str:
-        """Return what the rulebook has for an offence: must or may, the step of this player, the clause."""
+        """Return the rulebook's sentence on an offence: must or may, the step of this player, the clause."""
         from core.conduct.offences import by_book, force_of, proposed_for
 
         t = self.session.state

@@ -137,7 +137,8 @@ def perform(
 
 
 def doing(widget: QWidget, session: Session, wish: Wish) -> Callable[[], None]:
-    """Return what a deed runs that asks for nothing more: it carries out whatever is wished then."""
+    """Return the function of a deed that asks for nothing more: it carries out the act wished at that
+    moment."""
 
     def run() -> None:
         act = wish()
@@ -256,7 +257,7 @@ class Deeds(dict[str, Deed]):
         return self[name]
 
     def opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
-        """Return what a deed runs that asks for the rest."""
+        """Return the function of a deed that asks for the rest."""
         return lambda: dialog(self._page, self._session).open()
 
     def ask_first(self, names: Iterable[str], sentence: Callable[[Deed], str]) -> None:
@@ -380,7 +381,7 @@ class Page(QWidget):
         self.home().setFocus()
 
     def home(self) -> QWidget:
-        """Return what takes the keyboard when the page comes into view."""
+        """Return the widget that takes the keyboard when the page comes into view."""
         return self
 
     def asked(self) -> QWidget | None:
@@ -388,8 +389,8 @@ class Page(QWidget):
         return None
 
     def wanted(self) -> str:
-        """Return what an answer that is half typed still wants, as a sentence: Enter says it, and does
-        nothing else."""
+        """Return the sentence about what is missing in a half-typed answer: Enter says it, and does nothing
+        else."""
         return ""
 
     def letters(self) -> tuple[tuple[str, str], ...]:

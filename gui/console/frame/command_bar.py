@@ -279,7 +279,7 @@ class CommandBar(QLineEdit):
         self._place()
 
     def _readings(self) -> list[Suggestion]:
-        """Return what the numbers typed say to a duty that is not asked yet."""
+        """Return the readings of the typed numbers as answers to a duty that is not asked yet."""
         if not _NUMBERS.fullmatch(self.text()):
             return []
         found = []

@@ -114,7 +114,8 @@ class Keys(QObject):
         return True
 
     def _for_digit(self, digit: str, focus: QWidget | None) -> QWidget | None:
-        """Return what a digit answers; None where nothing asks for it, or what asks has the keyboard."""
+        """Return the widget that a digit answers; None where nothing asks for it, or where it has the
+        keyboard itself."""
         asked = self.asked() or self.choose(digit)
         return None if asked is focus else asked
 

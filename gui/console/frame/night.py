@@ -272,7 +272,7 @@ class NightView(QWidget, Desk):
         return card.field if card is not None and self.duties.isVisible() else None
 
     def _wanted(self) -> str:
-        """Return what an answer that is half typed on the page still wants."""
+        """Return the sentence about what is missing in an answer half typed on the page."""
         page = self._pages.get(self._shown)
         return page.wanted() if page is not None else ""
 

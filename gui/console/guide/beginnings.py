@@ -134,7 +134,7 @@ def load(
 
 
 def told_last(library: ClubLibrary, now: int, zone: tzinfo) -> Setup | None:
-    """Return what the guide was told last, to fill in its fields; None where it was told nothing yet."""
+    """Return the last answers given to the guide, to fill in its fields; None before the first."""
     lines = library.setting(TOLD)
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         return None

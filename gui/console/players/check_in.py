@@ -159,7 +159,7 @@ class CheckInDialog(Dialog):
         open_at(self, 680, 620)
 
     def _nobody(self) -> Empty:
-        """Return what stands in the list while nobody does."""
+        """Return the sentence in place of an empty list."""
         if self.model.everybody:
             more = tr("No name, nickname, number or seat matches. Esc shows everybody.")
             empty = Empty(tr("No players found"), more)

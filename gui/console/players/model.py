@@ -54,7 +54,7 @@ class PlayersModel(Rows[PlayerLine]):
         self._show()
 
     def payments(self) -> set[str]:
-        """Return what the teams have paid, as the column says it; of a long name the beginning."""
+        """Return the payments of the teams, as the column says them; of a long name the beginning."""
         if not self._teams:
             return set()
         teams = {x.team: x for x in self.everybody if x.team}

@@ -44,7 +44,7 @@ class Pasted:
 
     @property
     def fate(self) -> str:
-        """Return what becomes of the line: ``new``, ``already``, ``twice`` or ``refused``."""
+        """Return the fate of the line: ``new``, ``already``, ``twice`` or ``refused``."""
         whys = {type(x) for x in self.reasons}
         if AlreadyRegistered in whys:
             return "already"
@@ -70,7 +70,7 @@ class PasteDialog(PasteList):
         )
 
     def preview(self, text: str) -> Read:
-        """Return what the pasted text comes to, line by line."""
+        """Return the entries of the pasted text, line by line."""
         listed, problems, lines = parse_csv(text)
         # a need that the club knows of is not lost because the list does not say it
         rows = completed(listed, self._known, self._numbers())

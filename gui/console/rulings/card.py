@@ -222,7 +222,7 @@ class RulingCard(Card):
         return title if table is None else tr("{title}, table {table}", title=title, table=table.label)
 
     def _seats(self) -> str:
-        """Return who sits at the table of the call, for a question about players."""
+        """Return the players at the table of the call, for a question about players."""
         t = self._session.state
         table = t.open_table(self.table) if self.table is not None else None
         seats = sorted(table.seats.items()) if table is not None else []

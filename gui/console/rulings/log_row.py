@@ -151,7 +151,7 @@ class LogRow(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Return what is filled in first: what was ruled, where the book leaves that to the director."""
+        """Return the field that is filled in first: the ruling, where the book leaves it to the director."""
         return self.words if self._wants_words and not self.words.text() else self.people.field
 
     def _lacks_player(self, words: str) -> bool:

@@ -347,8 +347,8 @@ def _chips_said(text: str) -> str:
 
 
 def read(fact: Fact, typed: str) -> str:
-    """Return what is typed in the form that the question takes: numbers as the country writes them, a blank
-    between chips."""
+    """Return the typed answer in the form that the question takes: numbers as the country writes them, a
+    blank between chips."""
     typed = typed.strip()
     if fact.kind in ("amount", "number"):
         plain = canonical(typed)

@@ -95,7 +95,7 @@ def _around(size: int, a: float, b: float) -> list[tuple[float, float]]:
 
 
 def around(size: int) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Return who sits at the left side and the right (downward), at the top and the bottom (rightward)."""
+    """Return the seats at the left and right side (downward), at the top and the bottom (rightward)."""
     if size == 2:
         return [1], [2], [], []
     side = (size - 3) // 2

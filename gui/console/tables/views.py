@@ -104,7 +104,8 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
 
 
 def moment(t: Tournament, now: int) -> tuple[object, ...]:
-    """Return what time alone alters of the floor: blinds that are known (procedure A5), tables that stand."""
+    """Return the facts of the floor that time alone alters: known blinds (procedure A5), tables that
+    stand."""
     tables = [x for x in t.open_tables if x.halted or x.blinds]
     return tuple([((now - x.halted_at) // 1000 if x.halted else 0, blinds_known(t, x, now)) for x in tables])
 

@@ -79,8 +79,9 @@ def read(round_: Round, typed: str) -> Ask | Mark | None:
 
 
 def with_key(round_: Round, typed: str, key: str) -> str:
-    """Return what is typed with this key. One that begins an entry takes the place of a chair alone: the card
-    shows both kinds. An error after a chair is the dealer's, so no other chair may stand before it."""
+    """Return the keys typed so far with this one. A key that begins an entry takes the place of a chair
+    alone: the card shows both kinds. An error after a chair is the dealer's, so no other chair may stand
+    before it."""
     ask = read(round_, typed)
     alone = isinstance(ask, Ask) and ask.wanted in ("hand", "trick") and len(typed) == 1
     if key == ERROR and isinstance(ask, Ask) and ask.chair not in (0, round_.dealer):
@@ -224,7 +225,7 @@ _PAPER = re.compile(r"(\d{1,3})([COW*]*)(?:/(\d{1,3}))?([COW*]*)$")
 
 
 def paper_lines(typed: str) -> list[PaperLine] | None:
-    """Return what was typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
+    """Return the line typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
     each made, O for out, W for a straight flush, and /67 the strokes where they are more, before the marks or
     after them; None: no line."""
     found = []
@@ -305,7 +306,7 @@ def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
 
 
 def wanted(round_: Round, typed: str, names: Mapping[int, str]) -> str:
-    """Return what half an entry, these keys, still wants."""
+    """Return the parts that are still missing in half an entry, these keys."""
     ask = read(round_, typed)
     assert isinstance(ask, Ask), typed
     name = names.get(ask.chair, "")

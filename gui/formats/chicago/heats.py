@@ -103,7 +103,7 @@ def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
 
 
 def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
-    """Return who advances from each table of a heat as it stands now."""
+    """Return the players who advance from each table of a heat as it stands now."""
     game, gone = chicago(t), away(t)
     plan, found = advance(game.plans, heat), list[GoesLine]()
     for match in by_label(t, heat.matches):

@@ -234,7 +234,7 @@ class ChicagoPage(Page):
             self.refresh()
 
     def _written(self) -> tuple[object, ...]:
-        """Return what stands on the sheet that is looked at."""
+        """Return the contents of the sheet that is looked at."""
         sheet = self.sheet
         return () if sheet is None else (self.table, sheet.number, *sheet.marks)
 
@@ -313,7 +313,7 @@ class ChicagoPage(Page):
         self.turned.emit()
 
     def _tied(self, match: Match) -> tuple[int, ...]:
-        """Return who of the table is still to play off."""
+        """Return the players of the table who are still to play off."""
         ties = [] if self.earlier_heat else play_offs(self.session.state)
         return next((x.entries for x in ties if x.table == match.table), ())
 

@@ -77,7 +77,7 @@ def _match(match: Match, t: Tournament, *, filled: bool) -> tuple[MatchRow, ...]
 
 
 def legend(n: Numbers) -> tuple[tuple[str, str], ...]:
-    """Return what the marks are worth, by the numbers that are played."""
+    """Return the worth of the marks, by the numbers that are played."""
     pair, two, three, straight, flush, house, four = n.hands
     hands = tr(
         "pair {pair} · two pair {two} · three {three} · straight {straight} · flush {flush} · full house "

@@ -39,7 +39,7 @@ tr = Context("chicago")
 
 
 def heat_name(heat: Heat) -> str:
-    """Return what a heat is called."""
+    """Return the name of a heat."""
     if not heat.finals:
         return tr("Heat {n}", n=heat.number)
     return tr("Finals") if has_b(heat) else tr("Final")
@@ -51,7 +51,7 @@ def has_b(heat: Heat) -> bool:
 
 
 def next_name(plan: Advance, number: int) -> str:
-    """Return what the heat after this one is called, by its plan."""
+    """Return the name of the heat after this one, by its plan."""
     if Final.NEXT in plan.to:
         return tr("Heat {n}", n=number + 1)
     return tr("Finals") if Final.B in plan.to else tr("Final")
@@ -76,7 +76,7 @@ def match_name(t: Tournament, heat: Heat, match: Match) -> str:
 
 
 def goes_words(plan: Advance) -> str:
-    """Return who of each table advances where."""
+    """Return the destination of those who advance from each table."""
     if not plan.to:
         return tr("Nobody: these are the last tables")
     if plan.rest:

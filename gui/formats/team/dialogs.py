@@ -121,7 +121,7 @@ class TransferForm(Form):
 
 
 def _due(t: Tournament, stack: int) -> str:
-    """Return what of this stack is to be transferred, and what the chips in play can pay of it."""
+    """Return the chips of this stack to be transferred, and the part that the chips in play can pay."""
     if stack <= 0:
         return ""
     due = transfers.amount(t, stack)

@@ -37,7 +37,7 @@ def rows() -> Rows[Line]:
 
 
 def _cell(line: Line, column: int) -> Cell:
-    """Return what a cell says when it is read aloud or pointed at; ``_Painter`` draws it."""
+    """Return the words of a cell when it is read aloud or pointed at; ``_Painter`` draws it."""
     match column:
         case 0:
             return Cell(line.said_aloud, tip="\n".join(line.names))

@@ -178,7 +178,7 @@ class TeamsPage(Page):
         self.deeds.add(name, said, key, wish or self._with_team(self._living), run)
 
     def _with_team(self, wish: Callable[[Team], Act | str | None]) -> Wish:
-        """Return what is wished for the team that is chosen; the sentence that names it where none is."""
+        """Return the act wished for the chosen team; where none is chosen, the sentence that asks for one."""
 
         def of_chosen() -> Act | str | None:
             team = self.team()

@@ -91,8 +91,8 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
 
 
 def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
-    """Return what the room hears beside the talk break, and since when: the transfers announced outside of
-    it or still to be counted, the teams that are out."""
+    """Return the announcements beside the talk break, and since when: the transfers announced outside of it
+    or still to be counted, the teams that are out."""
     names, row = Names(t), talks.row(t, now)
     told = [x for x in game(t).transfers.values() if x.announced and (x.chips or to_count(t, x))]
     late = [x for x in told if not x.row or x.heard != x.row or (x.row != row and not x.chips)]
@@ -205,7 +205,7 @@ def _left(t: Tournament, reading: Reading, page: int) -> Board:
 
 
 def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
-    """Return what the header says: teams and stacks; in a talk break the blinds that come."""
+    """Return the words of the header: teams and stacks; in a talk break the blinds that come."""
     stats = [*counts(t)]
     mean = average(t)
     index, level = next_level(t, reading.index)

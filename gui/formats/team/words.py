@@ -118,7 +118,7 @@ no_teams = tr.phrase("No teams yet.")
 
 
 def sheet_stacks(chips: int, seconds: int) -> str:
-    """Return what stands under the stacks of a team's sheet."""
+    """Return the lines under the stacks of a team's sheet."""
     each = tr("{chips} each.", chips=amount(chips)) if chips else ""
     return sentences(
         each,
@@ -133,7 +133,7 @@ def sheet_stacks(chips: int, seconds: int) -> str:
 
 
 def sheet_rules(percent: int, transfers: int, cards: int) -> tuple[str, str]:
-    """Return what a captain has to know, in two columns."""
+    """Return the rules for a captain, in two columns."""
     first = tr(
         "Hand a slip to the director before the chips move: %n transfers a break, from a living stack "
         "to a living stack, exactly {percent} %.",

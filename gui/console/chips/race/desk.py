@@ -563,7 +563,7 @@ class RaceDesk(QWidget):
             yield row
 
     def _next(self) -> tuple[str, Callable[[], object]]:
-        """Return what comes after a race: the next table, the chip out of play, another chip, the plan."""
+        """Return the step after a race: the next table, the chip out of play, another chip, the plan."""
         same = next_race(self.session.state, self.session.now(), [self.chip])
         if same is not None:
             won = any(race.winners for race in self.held())

@@ -53,7 +53,7 @@ class Line:
 
     @property
     def hint(self) -> str:
-        """Return what a key does next in the chosen line; empty where it asks nothing more."""
+        """Return the hint at the next key in the chosen line; empty where it asks nothing more."""
         if not (self.asks and self.focused):
             return ""
         if self.odd is None:

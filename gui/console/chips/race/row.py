@@ -234,7 +234,7 @@ class RaceRow(QWidget):
 
     @property
     def hint(self) -> str:
-        """Return what a key does next in the chosen row; empty where it asks nothing more."""
+        """Return the hint at the next key in the chosen row; empty where it asks nothing more."""
         return self._line().hint
 
     def name_lines(self, *, one: bool = False) -> tuple[list[str], QFont]:
