@@ -147,8 +147,8 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     room; or the player who leaves for the seat ``to`` there, if the director names it.
 
     A player who needs an accessible seat is passed over where the new one would not be one; None where nobody
-    is left. The first player goes whose move leaves the fewest of a group together, at both tables; of several
-    one who does not come to his own group (procedure B7).
+    is left. The first player goes whose move leaves the fewest of a group together, at both tables;
+    of several one who does not come to his own group (procedure B7).
     """
     in_order = _in_order(source, target, method, to)
     if not source.groups:
