@@ -109,6 +109,8 @@ class ChicagoPage(Page):
         self.refused = ""
         # the deal that was entered when the last key was refused; the letters typed in a row, and then
         self._refused_in, self._row, self._refused_row = 0, "", ""
+        # whether one of those letters completed an entry; what was refused before the first of them
+        self._row_entered, self._refused_before = False, ""
         # the deal and the column of an entry that is being corrected
         self.mends: tuple[int, int] | None = None
         # the sheet as it was last shown: half an entry stands while nothing is written in it
@@ -539,8 +541,10 @@ class ChicagoPage(Page):
             self._paper_key(key)
             return True
         self._row = self._row + key if key.isalpha() else ""
+        if len(self._row) < 2:
+            self._row_entered, self._refused_before = False, self.refused
         if self._refused_row and self._row[:-1] == self._refused_row and self._begins_name():
-            self._refuse(key)
+            self._take_name(key)
             return True
         before = self._before(sheet)
         now = sheet.round if before is None else before
@@ -579,7 +583,7 @@ class ChicagoPage(Page):
             act = instead(match.table, found, sheet.number, deal, column + 1, self.earlier_heat)
         if act is None:
             return self._no_answer(now, key)
-        self.typed = ""
+        self.typed, self._row_entered = "", key.isalpha()
         then = self._say_nothing_off if isinstance(found, Mistake) else None
         perform(self, self.session, act, then=then, otherwise=self.refresh)
         return True
@@ -628,15 +632,29 @@ class ChicagoPage(Page):
             n = round_.numbers.exchanges
             desk.say(tr("Undo exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
         elif self._begins_name():
-            desk.say(
-                tr("Letters are entries while the sheet is open. Type / before a name. ^Z undoes entries.")
-            )
+            self._take_name(key)
+            return True
         elif key.isdecimal() and not self.typed:
             desk.say(tr("{key} is no answer here. For another table, press Esc first.", key=key))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
         self._refuse(key)
         return True
+
+    def _take_name(self, key: str) -> None:
+        """Give the letters in a row, which begin a name, to the command bar; where one of them completed an
+        entry, refuse the others, also the chair that is chosen."""
+        row, chosen = self._row, self.typed
+        self.typed = ""
+        if not self._row_entered:
+            self.refused, self._row, self._refused_row = self._refused_before, "", ""
+            self.refresh()
+            desk_of(self).unsay()
+            desk_of(self).begin_line(row.capitalize())
+            return
+        said = tr("Letters are entries while the sheet is open. Type / before a name. ^Z undoes entries.")
+        desk_of(self).say(said)
+        self._refuse(chosen + key)
 
     def _refuse(self, key: str) -> None:
         """Show the key as one that was not entered."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core.formats.chicago.deal import Chicago as SaidChicago
 from core.formats.chicago.deal import Made
+from core.people.people import folded
 from core.say.records import Action
 from gui.console.ask.form import Form
 from gui.program import session as sessions
@@ -217,6 +218,25 @@ def test_a_name_typed_on_the_sheet_is_noticed_and_its_rest_is_not_entered(frame:
     assert not page(frame).typed
     assert matches(frame)[0].sheet.marks[-2:] == [SaidChicago(1), Made()]
     assert frame.night.notice.shown
+
+
+def test_a_name_typed_on_the_sheet_begins_in_the_command_bar(frame: Frame) -> None:
+    """As long as none of its letters was an entry, and no chair that one of them chose stays chosen."""
+    type_lines(frame.session, 'register "Camilla Alm"')
+    press(frame, "camilla")
+    assert folded(frame.night.footer.command.text()) == "camilla"
+    assert (page(frame).typed, page(frame).refused) == ("", "")
+    typed(frame, "⎋⎋")
+    frame.focus_page()
+    press(frame, "6")
+    assert points(frame, 0) == [0, 0, 0, 0]
+
+
+def test_a_chair_that_a_name_chose_after_an_entry_is_refused_with_it(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Camael Alm"')
+    press(frame, "a6a6a6s500" + "camael")
+    assert (page(frame).typed, page(frame).refused) == ("", "AEL")
+    assert matches(frame)[0].sheet.marks[-2:] == [SaidChicago(1), Made()]
 
 
 def test_keys_that_were_no_answer_are_gone_after_a_whole_deal(frame: Frame) -> None:
