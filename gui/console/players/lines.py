@@ -29,6 +29,16 @@ class Night:
     def placings(self) -> dict[int, Placing]:
         return {p.entry: p for p in placings(self.state)}
 
+    def is_placed(self, entry: int) -> bool:
+        """Return whether the entry has a place behind the winner: in a final it gets one without a bust."""
+        placing = self.placings.get(entry)
+        return placing is not None and placing.last > 1
+
+    @cached_property
+    def playing(self) -> int:
+        """Return how many stacks or players still play for a place, or have won."""
+        return sum(not self.is_placed(e) for e in self.state.people.live.values())
+
 
 class PlayerLine(NamedTuple):
     """A person as the night stands: read when asked, because hardly anybody of thousands is in view."""
@@ -168,10 +178,10 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
 # whom the page lists
 GROUPS: dict[str, Callable[[PlayerLine], bool]] = {
     "all": lambda x: True,
-    "in": lambda x: x.status == "in",
+    "in": lambda x: x.status == "in" and not x.night.is_placed(x.entry),
     "absent": lambda x: x.absent,
     "no_seat": lambda x: x.status == "in" and not x.seat,
-    "out": lambda x: x.status == "out",
+    "out": lambda x: x.status == "out" or x.night.is_placed(x.entry),
     "again": lambda x: x.entries > 1,
 }
 

@@ -53,6 +53,11 @@ class PlayersModel(Rows[PlayerLine]):
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
         self._show()
 
+    @property
+    def playing(self) -> int:
+        """Return how many still play for a place, or have won."""
+        return self.everybody[0].night.playing if self.everybody else 0
+
     def payments(self) -> set[str]:
         """Return the payments of the teams, as the column says them; of a long name the beginning."""
         if not self._teams:

@@ -255,7 +255,7 @@ class PlayersPage(Page):
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
         self.table.give_room(STATUS, 0, self.model.statuses(state))
         money = words.money(state.money.paid, state.setting("currency"))
-        self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
+        self._summary = say.summary(len(state.people.entries), self.model.playing, money)
         self._show_counts()
         self._selected()
 

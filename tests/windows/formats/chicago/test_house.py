@@ -12,6 +12,8 @@ from core.formats.format import FORMATS
 from core.money.payouts import from_money
 from core.rulebook.parameters import PARAMETERS
 from gui.console.floor.page import ConductPage
+from gui.console.players.lines import counts
+from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.settings_side import SettingsFields
 from gui.console.tables.page import TablesPage
@@ -106,3 +108,22 @@ def test_the_floor_says_no_distance_to_the_money(open_frame: Callable[..., Frame
     assert isinstance(page, ConductPage)
     assert from_money(session.state) == 1
     assert page.money.text() == ""
+
+
+def test_the_players_are_counted_alike_in_header_and_list_when_the_finals_are_over(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    """Those of the finals have their places then, though nobody bust."""
+    people = "\n".join(f'register "P{i}"' for i in range(1, 5))
+    type_lines(session, f"format chicago\n{people}\ndraw heat number 7")
+    for number in (1, 2, 3):
+        type_lines(session, f"protocol 1 round {number} points 53 30 20 10 said 1 made 1")
+        type_lines(session, "draw round 1" if number < 3 else "")
+    frame = open_frame()
+    frame.night.show_page("players")
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    t = session.state
+    assert t.won
+    assert t.game.left(t.people) == page.model.playing == 1
+    assert (counts(page.model.everybody)["in"], counts(page.model.everybody)["out"]) == (1, 3)
