@@ -11,9 +11,10 @@ from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
 from core.conduct.penalties import explained, next_step
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, record
 from core.floor.absent_stacks import about
+from core.formats.format import can
 from core.people.people import folded
 from core.rulebook.kinds import step
-from core.say.acts import Act, Disqualify, Penalise
+from core.say.acts import Act, Disqualify, Penalise, SetChips
 from core.say.names import has_letters
 from core.tournament.state import Tournament
 from gui.console.ask.fields import Field, Wrong, number
@@ -359,11 +360,14 @@ class DisqualifyDialog(Conduct):
         self.dealt = QCheckBox()
         self._seats = QWidget()
         self._grid = cells(8, 4, of=self._seats)
+        self._chips = can(session.state, SetChips)
         super().__init__(parent, session, Disqualify, entry)
 
     def lay_own(self, name: str) -> None:
         t = self.session.state
         book = t.rulebook
+        if name in ("chips", "table", "shares") and not self._chips:
+            return
         if name == "shares":
             self.dealt.setText(self.label(name))
             self.dealt.setChecked(book.word(_CHIPS) == "dealt_out")
@@ -383,16 +387,19 @@ class DisqualifyDialog(Conduct):
 
     def chosen(self) -> None:
         """Propose the stack of the player who is chosen, as far as it is known."""
+        t = self.session.state
+        if self.entry and "refund" in self.fields:
+            paid = money(t.people.entries[self.entry].paid, str(t.setting("currency")))
+            self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))
+        if not self._chips:
+            return
         if self.entry:
-            found = self.session.state.people.entries[self.entry]
-            left = about(self.session.state, found, self.session.now())
+            found = t.people.entries[self.entry]
+            left = about(t, found, self.session.now())
             known = found.stack is not None and left is None
             self.line("chips").setText(amount(found.stack or 0) if known else "")
             if left is not None:
                 self.line("chips").setPlaceholderText(say.about_chips(left))
-            if "refund" in self.fields:
-                paid = money(found.paid, str(self.session.state.setting("currency")))
-                self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))
         self._ask_shares()
 
     def _dealt(self) -> None:
@@ -440,6 +447,8 @@ class DisqualifyDialog(Conduct):
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
         if not self.entry:
             return None
+        if not self._chips:
+            return super().made({**values, "chips": 0, "shares": (), "offence_id": self.offence_id})
         shares = tuple((seat, share) for seat, share in values["shares"].items() if share)
         said = say.dealt_so_far(sum(share for _, share in shares), values["chips"])
         t, offered = self.session.state, dict[int, int]()

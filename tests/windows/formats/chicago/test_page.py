@@ -24,9 +24,10 @@ from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.say.acts import Act
-from core.say.duties import DrawNumberDuty
+from core.say.duties import DrawNumberDuty, UncountedDuty
 from gui.console.ask.form import Form
 from gui.console.floor.dialogs import ask_leave
+from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.frame.screen_menu import screen_menu
@@ -1071,6 +1072,19 @@ def test_a_format_without_chips_says_nothing_of_chips(frame: Frame) -> None:
     assert t.people.entries[entry].player not in frame.session.state.people.live
     assert snapshot(t, frame.session.now())[1] == console.field_then(len(t.people.live), 16, 0)
     assert "0." not in console.field_then(16, 16, 0)
+
+
+def test_a_format_without_chips_asks_for_none_of_a_disqualified_player(frame: Frame) -> None:
+    t = frame.session.state
+    entry = next(iter(t.people.entries))
+    asked = DisqualifyDialog(frame.night, frame.session, entry)
+    assert not {"chips", "table", "shares"} & {*asked.fields}
+    assert not asked.dealt.isVisibleTo(asked)
+    asked.line("offence").setText("Cheating")
+    asked.refresh()
+    asked.do_button.click()
+    assert entry in frame.session.state.conduct.disqualified
+    assert not [x for x in duties(t, frame.session.now()) if isinstance(x, UncountedDuty)]
 
 
 def test_a_name_typed_on_the_structure_page_is_no_title(frame: Frame) -> None:
