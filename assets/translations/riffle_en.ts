@@ -728,6 +728,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody has points in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody plays at table {table} in this heat.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -213,7 +213,7 @@ class HeatsPart(QWidget):
         deed(tr("No-show…"), "N", self._any, partial(ask, a.NoShow))
         deed(tr("Late player…"), "L", self._any, partial(ask, a.SitLate))
         deed(tr("Player leaves…"), "G", self._any, partial(ask, a.LeaveTable))
-        deed(tr("Take points off…"), "T", self._any, partial(ask, a.Deduct))
+        deed(tr("Take points off…"), "T", self._points, partial(ask, a.Deduct))
         deed(tr("Time of the round…"), "R", self._any, partial(ask, a.TimeRound))
         deed(tr("Time is up…"), "U", self._any, partial(ask, a.EndByTime))
 
@@ -228,6 +228,14 @@ class HeatsPart(QWidget):
         game = self.session.state.game
         drawn = isinstance(game, Chicago) and game.heats
         return None if drawn else tr("Draw the first heat first.")
+
+    def _points(self) -> str | None:
+        """Say why no points can be taken off: nobody can have less than none (point 19)."""
+        heat = chicago(self.session.state).heat
+        if heat is None:
+            return self._any()
+        held = [line.points for match in heat.matches.values() for line in match.sheet.round.lines]
+        return None if any(held) else tr("Nobody has points in this round.")
 
     def ask(self, act: type[Act], **known: Any) -> None:
         """Open the dialog of this act; of what is known already nothing is asked."""

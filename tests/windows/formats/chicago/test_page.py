@@ -1087,6 +1087,15 @@ def test_a_format_without_chips_asks_for_none_of_a_disqualified_player(frame: Fr
     assert not [x for x in duties(t, frame.session.now()) if isinstance(x, UncountedDuty)]
 
 
+def test_points_are_taken_off_only_where_somebody_has_some(frame: Frame) -> None:
+    press(frame, "h")
+    deed = next(x for x in page(frame).heats.deeds if x.key_text == "T")
+    assert not deed.isEnabled()
+    press(frame, "ha5h")
+    assert points(frame, 0)[0] > 0
+    assert deed.isEnabled()
+
+
 def test_a_name_typed_on_the_structure_page_is_no_title(frame: Frame) -> None:
     frame.night.show_page("structure")
     press(frame, "camilla")
