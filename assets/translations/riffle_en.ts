@@ -3443,6 +3443,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add to the prize pool: &quot;The club&quot; 2000; 0 takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all hands are done: the talk break runs from now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3717,6 +3721,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>guarantee a prize pool: the house adds what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hand over a seat: &quot;Anna Ek&quot; to &quot;Bo Sund&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3782,6 +3790,10 @@
     </message>
     <message>
         <source>its answers: &quot;faced=200&quot; &quot;chips=200&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep back from the prize pool: &quot;League pot&quot; 5%, 300 or 7x150</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4036,6 +4048,10 @@
     </message>
     <message>
         <source>split a third stack: 2.5 to 3.4 5.2 chips 12000 8000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take away what is added or kept back under a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7167,6 +7183,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type what is kept back: 5%, an amount, or 7x150.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be read: you have no permission to, or another program has locked it. Nothing was changed. Ask its owner for permission, or close it there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9888,7 +9908,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Guarantee set: {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Later actions depend on this one: {actions}. Undo them together, or correct this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guarantee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10044,6 +10072,22 @@
     </message>
     <message>
         <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{link}: nothing added to the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{link}: nothing kept from the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{link}: {asked} added to the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{link}: {asked} kept from the prize pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10397,6 +10441,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>+ {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A custom deal has an amount for each player who is left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10413,6 +10461,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-ons</source>
+        <extracomment>Line of the prize pool: the money of the add-ons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amounts are rounded to 1 at least.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10422,6 +10475,11 @@
     </message>
     <message>
         <source>An amount is too large. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy-ins</source>
+        <extracomment>Line of the prize pool: the money of the first entries.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10441,6 +10499,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Guarantee</source>
+        <extracomment>Line of the prize pool: what the house adds up to the sum that was promised.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ICM is computed for 15 players at most, and {players} are left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10450,6 +10513,14 @@
     </message>
     <message>
         <source>More than first prize, {first_sum}: {above_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guarantee is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added to the prize pool or kept back as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10475,6 +10546,16 @@
     <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys</source>
+        <extracomment>Line of the prize pool: the money of the re-buys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <extracomment>Line of the prize pool: the money of the re-entries.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10508,6 +10589,10 @@
     </message>
     <message>
         <source>The counted stacks come to {counted}, {more} more than the {chips} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize pool goes from {before_sum} to {after_sum}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10564,11 +10649,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{kept_sum} would be kept back, and {there_sum} is there to keep it from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}, {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} is allocated; the rest goes to 1st.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{times} × {each}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10589,6 +10686,10 @@
     </message>
     <message>
         <source>{winner} has all the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12416,6 +12517,10 @@
     </message>
     <message>
         <source>{amount} cannot be right for the price. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the prize pool. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.say.names import same
 from core.tournament.elimination import elimination
 from core.tournament.fold import Folds
 from core.tournament.state import Price, Tournament
@@ -33,4 +34,14 @@ def _settled(t: Tournament, x: r.Settled, _: int) -> None:
     game.deal_amounts |= zip(x.entries, x.amounts, strict=True)
 
 
-MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes, r.Settled: _settled}
+def _link(t: Tournament, x: r.PoolLinkSet, _: int) -> None:
+    if x.value < 0 or x.times < 0:
+        raise Conflict("a sum that is none")
+    key = (x.kind, same(x.name))
+    if x.value and x.times:
+        t.money.links[key] = x
+    else:
+        t.money.links.pop(key, None)
+
+
+MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes, r.PoolLinkSet: _link, r.Settled: _settled}

@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from core.floor.newcomers import still_entering
 from core.money.deals import rounded
+from core.money.pool import links_after
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.people.buying import level_now
 from core.say import acts, records
@@ -130,7 +131,8 @@ def wanted(t: Tournament, act: acts.Act) -> Split | None:
             return replace(split(t, t.money.shares), unit=unit)
         case acts.Set(key="rounded", value=str(how)):
             return replace(split(t, t.money.shares), down=how == "down")
-    return None
+    links = links_after(t, act)
+    return None if links is None else replace(split(t, t.money.shares), total=t.money.pool_with(links))
 
 
 def foretold(t: Tournament, act: acts.Act) -> Foretold | None:

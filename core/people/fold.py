@@ -65,6 +65,7 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     t.chips.bought += x.chips
     t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
+    entry.beyond_fees[x.kind] = entry.beyond_fees.get(x.kind, 0) + x.paid - x.fee
 
 
 def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:

@@ -27,6 +27,8 @@ from core.text.script_words import (
     duration_text,
     full_text,
     is_moment,
+    kept,
+    kept_text,
     moment,
     number,
     price,
@@ -361,6 +363,8 @@ class _Reader:
                 return seat_card(word)
             case "share" | "shares":
                 return share(word)
+            case "kept":
+                return kept(word)
             case "rows":
                 return self._row(word)
             case "row" | "action" | "level":
@@ -467,4 +471,6 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
             return quote(write(value, floor.now, zone))
         case "share" | "shares":
             return share_text(*value)
+        case "kept":
+            return kept_text(*value)
     return str(value)

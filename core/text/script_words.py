@@ -208,6 +208,25 @@ def share_text(kind: str, value: int) -> str:
     return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"
 
 
+def kept(word: Word) -> tuple[str, int, int]:
+    """Return the kind, the value and how many times of ``5%``, ``300``, ``7x150``."""
+    times, by, each = word.text.lower().partition("x")
+    if by:
+        if not (times.isascii() and times.isdecimal()) or len(times) > 9:
+            raise BadLine(word.column, "kept", word.text)
+        return "amount", number(Word(each, word.column + len(times) + 1), "kept"), int(times)
+    if word.text.endswith("%"):
+        try:
+            return (*share(word), 1)
+        except BadLine as bad:
+            raise BadLine(word.column, "kept", word.text) from bad
+    return "amount", number(word, "kept"), 1
+
+
+def kept_text(kind: str, value: int, times: int) -> str:
+    return share_text(kind, value) if times == 1 else f"{times}x{value}"
+
+
 # -- moments --------------------------------------------------------------------------------------
 
 # How far ahead of the PC a typed time may lie and still mean now; how far back an empty night reaches.

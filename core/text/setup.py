@@ -8,6 +8,7 @@ from datetime import tzinfo
 from core.floor import accessible
 from core.formats.format import can
 from core.log.order import MemoryLog
+from core.money.pool import act_of
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
@@ -35,6 +36,7 @@ def as_set_up(director: Director) -> Tournament:
             then.money,
             prices={**now.money.prices, **then.money.prices},
             shares=then.money.shares or now.money.shares,
+            links=then.money.links or now.money.links,
         ),
         clock=replace(then.clock, levels=then.clock.levels or now.clock.levels),
         chips=replace(then.chips, values=then.chips.values or now.chips.values),
@@ -100,6 +102,7 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         )
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
+    yield from map(act_of, t.money.links.values())
     if t.clock.levels and can(t, acts.SetStructure):
         from core.clock.templates import row_of
 

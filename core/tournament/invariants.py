@@ -117,7 +117,7 @@ def _sums(t: Tournament, before: Tournament | None) -> Iterator[str]:
 
 
 def _totals(t: Tournament) -> tuple[int, ...]:
-    return t.chips.bought, t.money.paid, t.money.pool, t.room.seat_count
+    return t.chips.bought, t.money.paid, t.money.contributed, t.room.seat_count
 
 
 def _added(t: Tournament, ids: Collection[int] | None) -> tuple[int, ...]:

@@ -38,6 +38,8 @@ class Entry:
     paid: int = 0
     fee: int = 0
     bought: dict[str, int] = field(default_factory=dict)
+    # what was paid beyond the fee, by what was bought
+    beyond_fees: dict[str, int] = field(default_factory=dict)
     # paid, but not here; waits for a seat to come free; sits where it gets no cards yet
     absent: bool = False
     away: Away | None = None

@@ -1,5 +1,6 @@
 """The state of a tournament at one moment: what ``core.formats.fold`` makes of its records."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -8,6 +9,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
+from core.say.facts.night import PoolLinkSet
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
@@ -61,9 +63,36 @@ class Money:
 
     prices: dict[str, Price] = field(default_factory=dict)
     shares: tuple[tuple[str, int], ...] = ()
-    # all that was paid; the prize pool: what each paid beyond its fee, so none takes from another's money
+    # what is added to the pool, kept back and guaranteed, by its kind and name
+    links: dict[tuple[str, str], PoolLinkSet] = field(default_factory=dict)
+    # all that was paid; of it what each paid beyond its fee, so none takes from another's money
     paid: int = 0
-    pool: int = 0
+    contributed: int = 0
+
+    @property
+    def pool(self) -> int:
+        """The prize pool: what the players contributed, with what is added, kept back and guaranteed."""
+        return self.pool_with(self.links)
+
+    def pool_with(self, links: Mapping[tuple[str, str], PoolLinkSet]) -> int:
+        return self.contributed + sum(by for _, by in self.steps(links))
+
+    def steps(
+        self, links: Mapping[tuple[str, str], PoolLinkSet] | None = None
+    ) -> Iterator[tuple[PoolLinkSet, int]]:
+        """Yield what moves the pool, in this order, and by how much: what is added; what is kept back, no
+        more than there is; last what is missing to the guarantee."""
+        found, pool = self.links if links is None else links, self.contributed
+        for kind in ("added", "kept", "guarantee"):
+            for link in [x for x in found.values() if x.kind == kind]:
+                asked = self.asked(link)
+                by = {"added": asked, "kept": -min(asked, pool), "guarantee": max(0, asked - pool)}[kind]
+                pool += by
+                yield link, by
+
+    def asked(self, link: PoolLinkSet) -> int:
+        """Return the sum of a link: per cents are of what the players contributed, rounded down."""
+        return self.contributed * link.value // 10_000 if link.percent else link.value * link.times
 
 
 @dataclass(slots=True)
@@ -234,5 +263,5 @@ class Tournament:
         """Set what the entry has paid in all, and the fee within it."""
         self.touched.add(entry.id)
         self.money.paid += paid - entry.paid
-        self.money.pool += max(0, paid - fee) - max(0, entry.paid - entry.fee)
+        self.money.contributed += max(0, paid - fee) - max(0, entry.paid - entry.fee)
         entry.paid, entry.fee = paid, fee

@@ -11,6 +11,7 @@ from core.formats.format import can
 from core.formats.verify_draws import DrawCheck, Flaw
 from core.formats.verify_races import RaceCheck, RaceFlaw
 from core.money.payouts import fees, tonight
+from core.money.pool import chain
 from core.paper.lists import results, seating_by_table
 from core.say.acts import SetChips
 from core.tournament.director import Director
@@ -19,6 +20,7 @@ from gui.words import text
 from gui.words.floor import commitment_text
 from gui.words.names import player_of
 from gui.words.numbers import amount, players_text
+from gui.words.prizes import link_said
 from gui.words.tr import Context, mark
 from gui.words.words import draw_name
 
@@ -171,13 +173,16 @@ def _place_lines(t: Tournament) -> list[str]:
 
 
 def _prize_lines(t: Tournament) -> list[str]:
-    if not t.money.paid:
+    if not t.money.paid and not t.money.links:
         return []
     currency = str(t.setting("currency") or "")
     sums = {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t)}
     money = {name: text.money(x, currency) for name, x in sums.items()}
     rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {tr('Prize pool {pool}: {taken} taken, {fees} fees', **money)}"]
+    if t.money.links:
+        links = [[link_said(x, currency), text.money(abs(x.amount), currency)] for x in chain(t)]
+        lines += table(["", ""], [*links, [tr("Prize pool"), money["pool"]]], (1,))[1:]
     return lines + (table([tr("Place"), tr("Prize")], rows, (0, 1)) if rows else [])
 
 

@@ -13,6 +13,7 @@ from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
 from core.money.payouts import fees, tonight
+from core.money.pool import chain
 from core.money.settling import standing
 from core.paper.lists import natural, results
 from core.say import records as r
@@ -28,6 +29,7 @@ from core.tournament.people import Entry
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.words import text
+from gui.words.prizes import link_name
 
 CONTRACT = 1
 Json = dict[str, Any]
@@ -68,7 +70,10 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             }
             for x in results(t)
         ],
-        "prizes": {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t)},
+        "prizes": {
+            "pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t),
+            "chain": [{"name": link_name(x), "kind": x.kind, "amount": x.amount} for x in chain(t)],
+        },
         "deal": _deal(t),
         "penalties": [
             {

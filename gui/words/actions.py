@@ -30,6 +30,7 @@ from gui.words.numbers import (
     percent,
     time_of_day,
 )
+from gui.words.prizes import asked_for
 from gui.words.rulebook import with_method
 from gui.words.rulings import TELLERS as RULINGS
 from gui.words.rulings import ruling_short
@@ -371,6 +372,25 @@ _LINES: Lines = {
         ),
         If("fee", "fee {fee_sum}"),
     ),
+    r.PoolLinkSet: Line(
+        "money",
+        By(
+            "kind",
+            {
+                "added": If(
+                    "value",
+                    "{link}: {asked} added to the prize pool",
+                    "{link}: nothing added to the prize pool",
+                ),
+                "kept": If(
+                    "value",
+                    "{link}: {asked} kept from the prize pool",
+                    "{link}: nothing kept from the prize pool",
+                ),
+                "guarantee": If("value", "Guarantee set: {asked}", "No guarantee"),
+            },
+        ),
+    ),
     r.FormatChosen: Line("setting", "Format: {format}"),
     r.PresenceSet: Line("enter", If("present", "{who} is here", "{who} is absent")),
     r.AlternateSet: Line("enter", "{who} is an alternate"),
@@ -387,6 +407,8 @@ _SAID: Mapping[str, SayOf] = {
     "sum": lambda x, names: names.money(x.paid),
     "format": lambda x, _: shown(format_title(x.format)),
     "why": lambda x, _: shown(x.reason),
+    "link": lambda x, _: shown(x.name),
+    "asked": lambda x, names: asked_for(x, str(names.state.setting("currency"))),
 }
 
 

@@ -20,6 +20,10 @@ VERBS = {
     "settle": mark(
         'share the prizes of all who are left: icm, chips, even, or custom "Anna Ek" 3900 "Bo" 3500'
     ),
+    "pool add": mark('add to the prize pool: "The club" 2000; 0 takes it away'),
+    "pool keep": mark('keep back from the prize pool: "League pot" 5%, 300 or 7x150'),
+    "pool guarantee": mark("guarantee a prize pool: the house adds what is missing"),
+    "pool remove": mark("take away what is added or kept back under a name"),
     "add level": mark("add a level: blinds 400/800 length 20"),
     "add break": mark("add a break: length 15, or length open"),
     "structure": mark('replace the structure: "add level blinds 25/50 length 20" "add break length 10" ...'),

@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from core.money.payouts import Foretold
+from core.money.pool import Link
 from core.money.prizes import PrizeOddity
+from core.say.becauses import PoolMoved
 from core.say.duties import PrizesDuty, WinnerDuty
-from core.say.reasons import OverHundred, PrizeWon
+from core.say.facts.night import PoolLinkSet
+from core.say.reasons import KeepsMore, NoSuchPoolLink, OverHundred, PrizeWon
+from core.tournament.names import shown
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import Context, mark
-from gui.words.voices import DutyWords, refused, to_do
+from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import Card, If, Wordings, wordings
 
 tr = Context("money")
@@ -59,6 +63,51 @@ def foretold(found: Foretold, currency: str) -> str:
     if more > 1:
         moved[_TOLD:] = [tr("%n more places", more)]
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
+
+
+# -- the pool as a chain ------------------------------------------------------------------------------
+
+
+_LINKS = {
+    "entry": mark("Buy-ins"),
+    "reentry": mark("Re-entries"),
+    "rebuy": mark("Re-buys"),
+    "addon": mark("Add-ons"),
+    "guarantee": mark("Guarantee"),
+}
+
+
+def link_name(link: Link) -> str:
+    """Return what a link of the pool is called, as a program or a list names it."""
+    return link.name or tr(_LINKS[link.kind])
+
+
+def link_said(link: Link, currency: str) -> str:
+    """Return ``Buy-ins``, ``+ The club``, ``− League pot, 5 %``, ``+ Guarantee, 20,000 kr``."""
+    if link.set is None:
+        return link_name(link)
+    asked = asked_for(link.set, currency) if link.kind != "added" else ""
+    name = tr("{name}, {asked}", name=link_name(link), asked=asked) if asked else link_name(link)
+    return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
+
+
+def asked_for(link: PoolLinkSet, currency: str) -> str:
+    """Return ``5 %``, ``7 × 150 kr``, ``300 kr``."""
+    if link.percent:
+        return percent(link.value)
+    each = money(link.value, currency)
+    return each if link.times == 1 else tr("{times} × {each}", times=amount(link.times), each=each)
+
+
+_REFUSED: Wordings = {
+    NoSuchPoolLink: If(
+        "name", "Nothing is added to the prize pool or kept back as {name}.", "No guarantee is set."
+    ),
+    KeepsMore: "{kept_sum} would be kept back, and {there_sum} is there to keep it from.",
+}
+wordings(refused, tr, _REFUSED, {"name": lambda said, _: shown(said.name)})
+_BECAUSE: Wordings = {PoolMoved: "The prize pool goes from {before_sum} to {after_sum}."}
+wordings(why, tr, _BECAUSE)
 
 
 @refused.register(OverHundred)

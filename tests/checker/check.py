@@ -147,7 +147,7 @@ def prizes_of(night: Night, holders: int) -> list[int]:
     """Return the prizes where so many play for a place: amounts as written, percentages of the rest, lower
     places in units, the remainder to the first; if that is less than the second prize, amounts in proportion.
     A lower place never gets more."""
-    pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
+    pool = pool_of(night)
     written = night.shares[: max(1, holders)]
     if not written or pool <= 0:
         return []
@@ -173,6 +173,16 @@ def prizes_of(night: Night, holders: int) -> list[int]:
             units[i] = floors[i]
     found = sorted((int(x) for x in (pool - sum(units[1:]), *units[1:])), reverse=True)
     return [x for i, x in enumerate(found) if x or not i]
+
+
+def pool_of(night: Night) -> int:
+    """Return what was paid without fees, with what is added, less what is kept back, at least the
+    guarantee."""
+    taken = sum(max(0, e.paid - e.fee) for e in night.entries.values())
+    sums = {"added": 0, "kept": 0, "guarantee": 0}
+    for (kind, _), (value, times, percent) in night.links.items():
+        sums[kind] += taken * value // 10_000 if percent else value * times
+    return max(taken + sums["added"] - sums["kept"], 0, sums["guarantee"])
 
 
 def _units(share: Fraction, unit: int, down: bool) -> Fraction:

@@ -54,6 +54,8 @@ class Night:
     deal: dict[str, Any] | None = None
     dealt: dict[int, int] = field(default_factory=dict)
     deals: list[tuple[Night, dict[str, Any]]] = field(default_factory=list)
+    # what is added to the pool, kept back and guaranteed: a value, how many times, whether it is in per cent
+    links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
     unit: int = 1
     down: bool = False
     difference: int = 2
@@ -312,6 +314,11 @@ class Night:
             self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
             self.difference = x["value"]
+
+    def _pool_link_set(self, x: dict[str, Any], line: Line) -> None:
+        self.links.pop((x["kind"], x["name"].casefold()), None)
+        if x["value"] * x["times"]:
+            self.links[x["kind"], x["name"].casefold()] = x["value"], x["times"], x["percent"]
 
     def _prizes_set(self, x: dict[str, Any], line: Line) -> None:
         self.shares = [(kind, value) for kind, value in x["shares"]]

@@ -130,6 +130,7 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
     "chips from nowhere": lambda x: changed(x, "bought", more("chips", 5)),
     "money from nowhere": lambda x: changed(x, "bought", more("paid", 500)),
     "another list of prizes": lambda x: changed(x, "prizes_set", swapped("percent", "amount"), -1),
+    "another pool": lambda x: changed(x, "pool_link_set", more("value", 7), -1),
     "the clock set elsewhere": lambda x: changed(x, "clock_set", more("elapsed", 1000), -1),
     "two tables of a name": named_alike,
     "a table closed over its players": lambda x: changed(

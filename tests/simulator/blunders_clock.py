@@ -32,6 +32,7 @@ from core.say.reasons import (
     HandsPlayed,
     InTheFuture,
     InThePast,
+    KeepsMore,
     LevelHasNoKind,
     MoreHandsThanLevel,
     NoAnte,
@@ -44,6 +45,7 @@ from core.say.reasons import (
     NoStructure,
     NoSuchFormat,
     NoSuchMethod,
+    NoSuchPoolLink,
     NoSuchRow,
     NoSuchRulebook,
     NotStarted,
@@ -196,6 +198,10 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NoGap: always(acts.AnswerGap(start=0, end=0, count=True)),
     OverHundred: always(acts.SetPrizes(shares=(("percent", 9000), ("percent", 1001)))),
     PrizeWon: _won,
+    NoSuchPoolLink: always(acts.RemoveFromPool(name="Nobody")),
+    KeepsMore: lambda s: (
+        (acts.KeepFromPool(name="All", kept=("amount", 10**9, 1)),) if s.t.people.entries else ()
+    ),
     BadSetting: always(acts.Set(key="late", value="never")),
     NoSuchFormat: always(acts.ChooseFormat(format="bridge")),
     NoSuchRulebook: always(acts.ChooseRulebook(book="hoyle")),

@@ -150,6 +150,20 @@ def _settle(s: Scene) -> Iterator[Deed]:
         yield acts.Undo()
 
 
+def _pool(s: Scene) -> Iterator[Deed]:
+    """Add to the pool, keep back from it, guarantee it; correct it and take it away."""
+    name = s.chance.pick(("The club", "League pot"))
+    yield s.chance.pick(
+        (
+            acts.AddToPool(name=name, amount=s.chance.pick((0, 333, 2000))),
+            acts.KeepFromPool(name=name, kept=("percent", s.chance.pick((0, 500, 333)), 1)),
+            acts.KeepFromPool(name="Dealers", kept=("amount", 15, s.chance.pick((0, 1, 7)))),
+            acts.GuaranteePool(amount=s.chance.pick((0, 100, 20_000))),
+            acts.RemoveFromPool(name=name),
+        )
+    )
+
+
 def _same_time(s: Scene) -> Iterator[Deed]:
     """Say of the last two busts at two tables that they were one hand, or two."""
     last = s.t.game.busts[-8:]
@@ -349,10 +363,9 @@ def _book(s: Scene) -> Iterator[Deed]:
 
 RARE: tuple[Blunder, ...] = (
     _undo_redo, _seats_closed, _hands_served, _ruled, _unregistered, _duty_marked, _slips, _draw,
-    _break_order, _schedule, _again, _settle,
-    _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand,
-    _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent,
-    _said, _seat_marked, _alternate, _book, _broken_by_hand,
+    _break_order, _schedule, _again, _settle, _pool, _same_time, _corrected, _back, _late, _gap, _final,
+    _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed,
+    _moved, _gone_absent, _said, _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip
 
 

@@ -59,6 +59,8 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
             return chance.pick((("percent", 20_000), ("percent", -1), ("pounds", 1), ("amount", 10**13)))
         case "parts":
             return chance.pick(((), ((chance.pick(ids), 1),), ((chance.pick(ids), -1),)))
+        case "kept":
+            return chance.pick((("amount", -1, 1), ("percent", 20_000, 1), ("amount", 10**13, 1)))
         case "shares":
             return chance.pick(((), (("percent", 20_000),), (("percent", -1),), (("pounds", 1),)))
     return None

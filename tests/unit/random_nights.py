@@ -135,6 +135,16 @@ def _settle(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+POOL = st.sampled_from(["The club", "the club", "Ål", "Dealers", ""])
+SUMS = st.sampled_from([0, 1, 7, 333, 2000, 20_000, -1])
+
+
+def _kept(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    amount = st.tuples(st.just("amount"), SUMS, st.integers(0, 9))
+    percent = st.tuples(st.just("percent"), st.integers(0, 10_100), st.just(1))
+    return {"name": draw(POOL), "kept": draw(st.one_of(amount, percent))}
+
+
 def _register(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     return {
         "name": draw(NAMES),
@@ -437,6 +447,10 @@ MAKERS: dict[type[Act], Maker] = {
     acts.SetPrice: _price,
     acts.SetPrizes: _prizes,
     acts.Settle: _settle,
+    acts.AddToPool: lambda d, t, n: {"name": d(POOL), "amount": d(SUMS)},
+    acts.KeepFromPool: _kept,
+    acts.GuaranteePool: lambda d, t, n: {"amount": d(SUMS)},
+    acts.RemoveFromPool: lambda d, t, n: {"name": d(POOL)},
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.SetStructure: _rows,

@@ -16,7 +16,7 @@ from core.formats.chicago.state import Chicago
 from core.formats.chicago.told import told
 from core.formats.format import Format, rules_of
 from core.hands import call_clock
-from core.money import payouts
+from core.money import payouts, pool_rules
 from core.say.acts import Schedule, Start
 
 CHICAGO = Format(
@@ -33,6 +33,7 @@ CHICAGO = Format(
             floor_plan,
             accessible,
             payouts,
+            pool_rules,
             penalties,
             ruling,
             call_clock,

@@ -25,7 +25,7 @@ from core.formats.format import Format, rules_of
 from core.formats.holdem import eliminations, reentering
 from core.formats.holdem.duties import every_duty
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
-from core.money import payouts, settling
+from core.money import payouts, pool_rules, settling
 from core.tournament.elimination import Elimination
 
 HOLDEM = Format(
@@ -55,6 +55,7 @@ HOLDEM = Format(
         final_table,
         payouts,
         settling,
+        pool_rules,
         penalties,
         disqualifying,
         ruling,

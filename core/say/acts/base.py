@@ -33,6 +33,7 @@ Form = Literal[
     "share",
     "shares",
     "parts",
+    "kept",
     "row",
     "level",
     "action",

@@ -49,6 +49,33 @@ class SetPrizes(Act, verb="prizes"):
     shares: tuple[tuple[str, int], ...] = arg("shares", required=True)
 
 
+class AddToPool(Act, verb="pool add"):
+    """Add money to the prize pool besides what is paid by the players; 0 takes it away again."""
+
+    name: str = arg("text", required=True)
+    amount: int = arg("money", required=True)
+
+
+class KeepFromPool(Act, verb="pool keep"):
+    """Keep money back from the prize pool: ``kept`` is the kind, "percent" or "amount", the value
+    (hundredths of a per cent, or currency units) and how many times; 0 of it keeps nothing back any more."""
+
+    name: str = arg("text", required=True)
+    kept: tuple[str, int, int] = arg("kept", required=True)
+
+
+class GuaranteePool(Act, verb="pool guarantee"):
+    """Guarantee a prize pool: the house adds what is missing; 0 guarantees nothing any more."""
+
+    amount: int = arg("money", required=True)
+
+
+class RemoveFromPool(Act, verb="pool remove"):
+    """Take away what is added or kept back under this name."""
+
+    name: str = arg("text", required=True)
+
+
 # -- the structure ------------------------------------------------------------------------------
 
 

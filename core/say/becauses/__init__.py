@@ -7,6 +7,7 @@ from core.say.becauses.chips import *
 from core.say.becauses.conduct import *
 from core.say.becauses.deals import *
 from core.say.becauses.hands import *
+from core.say.becauses.money import *
 from core.say.becauses.moves import *
 from core.say.becauses.people import *
 from core.say.becauses.seats import *

@@ -9,6 +9,7 @@ from core.say.facts import Fact
 from core.say.levels import Level
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
+PoolLinkKind = Literal["added", "kept", "guarantee"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,18 @@ class PrizesSet(Fact):
     """Shares in order of place: ``["percent", hundredths of a per cent]`` or ``["amount", units]``."""
 
     shares: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PoolLinkSet(Fact):
+    """What is added to the prize pool or kept back under this name from now on, or guaranteed: ``value``
+    currency units, so many ``times``; or, ``percent``, hundredths of a per cent. 0 takes it away."""
+
+    kind: PoolLinkKind
+    name: str
+    value: int
+    times: int = 1
+    percent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,21 @@ class OverHundred(Reason):
     hundredths: int
 
 
+class NoSuchPoolLink(Reason):
+    """Nothing is added to the prize pool or kept back under this ``name``; without one: no guarantee is
+    set."""
+
+    name: str = ""
+
+
+class KeepsMore(Reason):
+    """More would be kept back from the prize pool, ``kept``, than ``there`` is (currency units)."""
+
+    kept: int
+    there: int
+    overridable: bool = True
+
+
 class PrizeWon(Reason):
     """Placed entries have won other prizes than they would have now. For each of them: its place, the prize
     it has won, the one it would win (currency units)."""

@@ -25,6 +25,7 @@ AmountOf = Literal[
     "redraw_count",
     "stack_count",
     "prizes",
+    "pool",
     "seconds",
 ]
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from core.money.payouts import Foretold, foretold, tonight
+from core.money.pool import chain
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from core.say.acts import Act, Set, SetPrizes
 from gui.console.ask.each_field import EachField
@@ -133,6 +134,8 @@ class PrizeFields(EachField):
         self.rounded.activated.connect(self._round)
         self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
+        self.chain: list[tuple[QLabel, QLabel]] = []
+        self._chain_grid = cells(12, 2, wide=0)
         self._grid = cells(12, 6, wide=2)
         unit = cells(8, 6, wide=0)
         unit.addWidget(label(tr("Round prizes to"), "label"), 0, 0)
@@ -140,7 +143,7 @@ class PrizeFields(EachField):
         unit.addWidget(label(tr("Rounded"), "label"), 1, 0)
         unit.addWidget(self.rounded, 1, 1)
         unit.addWidget(self.as_amounts, 2, 0, 1, 2)
-        down(self.sum, self._grid, self.remark, unit, gap=8, of=self)
+        down(self._chain_grid, self.sum, self._grid, self.remark, unit, gap=8, of=self)
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -154,9 +157,27 @@ class PrizeFields(EachField):
             for i, field in enumerate(self.fields):
                 shown = say.share(*t.money.shares[i]) if i < len(t.money.shares) else ""
                 field.show_text(shown, anyway=True)
+        self._tell_chain()
         self.rounding.show_text(words.amount(t.setting("rounding")))
         self.rounded.setCurrentIndex(max(0, self.rounded.findData(t.setting("rounded"))))
         self._tell()
+
+    def _tell_chain(self) -> None:
+        """Show a line a link where something is added to the pool, kept back or guaranteed."""
+        t = self._session.state
+        links, currency = chain(t) if t.money.links else [], str(t.setting("currency"))
+        while len(self.chain) < len(links):
+            named, sum_ = label("", "quiet", wrap=True), label("", "quiet")
+            sum_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            for column, part in enumerate((named, sum_)):
+                self._chain_grid.addWidget(part, len(self.chain), column)
+            self.chain.append((named, sum_))
+        for i, (said, amount) in enumerate(self.chain):
+            said.setVisible(i < len(links))
+            amount.setVisible(i < len(links))
+            if i < len(links):
+                said.setText(prizes.link_said(links[i], currency))
+                amount.setText(words.money(abs(links[i].amount), currency))
 
     @property
     def drafted(self) -> list[CommitField]:

@@ -91,6 +91,10 @@ CASES: dict[str, list[Case]] = {
         Case("settle even ends shared", f"{THREE_LEFT}\nsettle icm keep 600"),
     ],
     "prizes": [Case("prizes 1000 60% 40%")],
+    "pool add": [Case('pool add "The club" 2000'), Case('pool add "The club" 0', 'pool add "The club" 2000')],
+    "pool keep": [Case('pool keep "League pot" 5%'), Case('pool keep "Dealers" 7x150')],
+    "pool guarantee": [Case("pool guarantee 20000")],
+    "pool remove": [Case('pool remove "The club"', 'pool add "The club" 2000')],
     "add level": [
         Case("add level blinds 500/1000 ante 1000 paid-by bb length 15"),
         Case('add level at 2 blinds 150/300 called "slow one"'),

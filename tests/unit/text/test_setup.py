@@ -30,6 +30,10 @@ price reentry 250 fee 25 chips 9000 until 3 most 2
 price rebuy 200 chips 5000
 price addon 100 chips 15000
 prizes 50% 30% 1000
+pool add "The club" 2000
+pool keep "League pot" 5%
+pool keep "Dealers" 7x150
+pool guarantee 20000
 structure "add level blinds 100/200 length 20" "add break length 10 called \\"Tea\\" remove 25" "add level limit 200/400 ante 25 paid-by each hands 8"
 chips 25 100 500 1000
 redraws tables 3 players 27
@@ -51,7 +55,16 @@ start
 penalty "Bo Sund" for "late"
 eliminate "Cia Dahl"
 """
-SAME = ("settings", "format", "book", "money.prices", "money.shares", "chips.values", "room.redraws")
+SAME = (
+    "settings",
+    "format",
+    "book",
+    "money.prices",
+    "money.shares",
+    "money.links",
+    "chips.values",
+    "room.redraws",
+)
 
 
 def begun(lines: tuple[str, ...], *, now: str = "2025-03-21 17:00") -> Tournament:
@@ -187,7 +200,7 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
         "ruled", "mark", "touched",
-        "money.paid", "money.pool",
+        "money.paid", "money.contributed",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",

@@ -826,6 +826,25 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     assert sum(wanted) == total
 
 
+def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+
+    def lines() -> list[tuple[str, str]]:
+        page.refresh()
+        return [(said.text(), amount.text()) for said, amount in side.chain if said.isVisible()]
+
+    assert lines() == []
+    for line in ('pool add "The club" 2000', 'pool keep "League pot" 5%', "pool guarantee 8000"):
+        do_line(session, line)
+    assert lines() == [
+        ("Buy-ins", "4,320 kr"), ("+ The club", "2,000 kr"), ("− League pot, 5 %", "216 kr"),
+        ("+ Guarantee, 8,000 kr", "1,896 kr"),
+    ]  # fmt: skip
+    assert side.sum.text() == structure_words.prize_sum(8000, 10000, 0, "kr")
+    session.undo()
+    assert len(lines()) == 3
+
+
 @pytest.mark.parametrize("wide", [650, 700, 800, 1000])
 def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wide: int) -> None:
     """A window of 1280 px with the duties leaves it 650."""

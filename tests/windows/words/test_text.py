@@ -352,7 +352,7 @@ def _value(hint: str) -> Any:
         return (1, 2)
     if hint.startswith("tuple[str"):
         return ("late_closed",)
-    return {"bool": True, "str": "Anna Ek", "PurchaseKind": "rebuy"}.get(hint, 1)
+    return {"bool": True, "str": "Anna Ek", "PurchaseKind": "rebuy", "PoolLinkKind": "kept"}.get(hint, 1)
 
 
 @pytest.mark.parametrize("kind", list(records.KINDS))

@@ -11,6 +11,7 @@ from core.say.becauses import (
     BlindedOut,
     BustTakenBack,
     HandedOver,
+    PoolMoved,
     Prepaid,
     PrizesShared,
     Rebought,
@@ -29,6 +30,7 @@ from core.say.reasons import (
     DealSumDiffers,
     HandoverForbidden,
     HasPlayed,
+    KeepsMore,
     LastPlayer,
     LimitReached,
     NameEmpty,
@@ -37,6 +39,7 @@ from core.say.reasons import (
     NoRefund,
     NoSuchEntry,
     NoSuchPlayer,
+    NoSuchPoolLink,
     NotDeclared,
     NotEntered,
     NothingToCarry,
@@ -151,6 +154,9 @@ CASES: list[tuple[Reason, str]] = [
      "Stacks not counted: Cia. The counted stacks come to 5,000, 1,000 fewer than the 6,000 in play."),
     (StacksDiffer(entries=(), counted=7000, chips=6000, more=1000, fewer=0),
      "The counted stacks come to 7,000, 1,000 more than the 6,000 in play."),
+    (NoSuchPoolLink(name="The club"), "Nothing is added to the prize pool or kept back as The club."),
+    (NoSuchPoolLink(), "No guarantee is set."),
+    (KeepsMore(kept=2000, there=1800), "2,000 would be kept back, and 1,800 is there to keep it from."),
     (PrizeWon(entries=(ANNA,), places=(5,), won=(288,), would=(168,)),
      "This changes prizes that are won: Anna Ek, 5th, 288 → 168."),
     (PrizeWon(entries=(ANNA,) * 9, places=(5,) * 9, won=(288,) * 9, would=(168,) * 9),
@@ -207,6 +213,7 @@ BECAUSES: list[tuple[Because, str]] = [
      "11,100 are shared as the players agreed. Play ends: places as the players agreed."),
     (PrizesShared(by="custom", to_share=11_100, kept=0, first=4800, least=2700, ends="shared"),
      ("11,100 are shared as the players agreed. Play ends: all who were left share their places.")),
+    (PoolMoved(before=1800, after=3800), "The prize pool goes from 1,800 to 3,800."),
 ]  # fmt: skip
 
 
@@ -216,7 +223,7 @@ def test_each_because_is_said(night: Night, found: Because, sentence: str) -> No
 
 
 def test_every_because_is_tried_here() -> None:
-    modules = ("core.say.becauses.people", "core.say.becauses.deals")
+    modules = tuple(f"core.say.becauses.{x}" for x in ("people", "deals", "money"))
     mine = {cls for cls in Because.__subclasses__() if cls.__module__ in modules}
     assert {type(found) for found, _ in BECAUSES} == mine
 

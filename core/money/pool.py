@@ -1,0 +1,84 @@
+"""The prize pool as a chain: what is bought, what is added, what is kept back, and last the guarantee."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from core.say import acts
+from core.say.acts import Act
+from core.say.facts.night import PoolLinkKind, PoolLinkSet, PurchaseKind
+from core.say.names import clean, same
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
+
+Links = Mapping[tuple[str, str], PoolLinkSet]
+BOUGHT: tuple[PurchaseKind, ...] = get_args(PurchaseKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link of the chain: by how much it moves the pool (currency units). ``name`` is empty for what is
+    bought and for the guarantee; ``set`` is how the director set it."""
+
+    kind: PurchaseKind | PoolLinkKind
+    amount: int
+    name: str = ""
+    set: PoolLinkSet | None = None
+
+
+def chain(t: Tournament) -> list[Link]:
+    """Return the links in their order; together they come to the prize pool."""
+    by_kind: dict[PurchaseKind, int] = dict.fromkeys(BOUGHT, 0)
+    for entry in t.people.entries.values():
+        for kind, amount in _contributed(entry):
+            by_kind[kind] += amount
+    bought = [Link(kind, amount) for kind, amount in by_kind.items() if amount]
+    return [*bought, *(Link(link.kind, by, link.name, link) for link, by in t.money.steps())]
+
+
+def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:
+    """Yield what each kind of purchase of this entry contributed. A guest who pays less than a fee, and what
+    was refunded, take from what the entry bought first."""
+    left = max(0, entry.paid - entry.fee)
+    for kind in reversed(BOUGHT):
+        part = min(left, max(0, entry.beyond_fees.get(kind, 0)))
+        left -= part
+        yield kind, part
+
+
+# -- what an act makes of it ---------------------------------------------------------------------------
+
+
+def records_of(t: Tournament, act: Act) -> list[PoolLinkSet]:
+    """Return the links that this act sets, whether they can be or not."""
+    match act:
+        case acts.AddToPool(name=name, amount=amount):
+            return [PoolLinkSet("added", clean(name), amount)]
+        case acts.KeepFromPool(name=name, kept=(kind, value, times)):
+            return [PoolLinkSet("kept", clean(name), value, times, kind == "percent")]
+        case acts.GuaranteePool(amount=amount):
+            return [PoolLinkSet("guarantee", "", amount)]
+        case acts.RemoveFromPool(name=name):
+            named: tuple[Literal["added", "kept"], ...] = ("added", "kept")
+            return [PoolLinkSet(x, clean(name), 0) for x in named if (x, same(clean(name))) in t.money.links]
+    return []
+
+
+def links_after(t: Tournament, act: Act) -> Links | None:
+    """Return the links after this act; None where it sets none or one that cannot be."""
+    made = records_of(t, act)
+    if not made or any(x.value < 0 or x.times < 0 for x in made):
+        return None
+    after: dict[tuple[str, str], PoolLinkSet] = {**t.money.links}
+    after.update(((x.kind, same(x.name)), x) for x in made)
+    return {key: x for key, x in after.items() if x.value and x.times}
+
+
+def act_of(link: PoolLinkSet) -> Act:
+    """Return the act that sets this link."""
+    if link.kind == "added":
+        return acts.AddToPool(name=link.name, amount=link.value)
+    if link.kind == "kept":
+        kind = "percent" if link.percent else "amount"
+        return acts.KeepFromPool(name=link.name, kept=(kind, link.value, link.times))
+    return acts.GuaranteePool(amount=link.value)
