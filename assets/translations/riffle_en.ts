@@ -624,6 +624,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Equal in round points ({round}), points in all deals ({side}) and Chicagos made ({won}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ex. {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2017,6 +2021,18 @@
     </message>
     <message>
         <source>{n} no exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} before {other} by a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} before {other}: Chicagos made {more}, not {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} before {other}: {more} points in all deals, not {less}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -66,6 +66,14 @@ def undecided(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> 
     return to_play_off(eligible(match, absent if plan.to else NOBODY), lines(plan, match))
 
 
+def parted(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[tuple[Total, Total]]:
+    """Return the neighbours with equal round points who are parted all the same where another fate begins:
+    by the points of all deals, the Chicagos, or a play-off (point 11)."""
+    can = eligible(match, absent if plan.to else NOBODY)
+    pairs = [(can[line - 1], can[line]) for line in lines(plan, match) if line < len(can)]
+    return [(a, b) for a, b in pairs if a.points == b.points and a.rank != b.rank]
+
+
 def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[int]:
     """Return the players who go on from this table as it stands now, the first to the first place. A chosen
     player who cannot come is replaced too."""

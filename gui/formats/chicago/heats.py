@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from core.formats.chicago import acts as a
-from core.formats.chicago.going_on import advance, from_table, undecided
+from core.formats.chicago.going_on import advance, from_table, parted, undecided
 from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at, waiting
 from core.formats.chicago.state import Chicago, by_label, chicago
@@ -25,7 +25,7 @@ from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.players.people import suggest_entries
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.formats.chicago.view import short_names
-from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
+from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name, parted_words
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.flow import Flow
@@ -37,7 +37,7 @@ from gui.widgets.rows import Cell, Rows
 from gui.widgets.suggest import Suggestion
 from gui.words.names import player_of
 from gui.words.numbers import time_of_day
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
 
@@ -120,6 +120,9 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
             tone = "amber"
         elif match.chosen:
             state, tone = tr("by the director’s word"), "amber"
+        elif match.done:
+            short = short_names(t, match.players)
+            state = dotted(state, *(parted_words(*pair, short) for pair in parted(plan, match, gone)))
         label = final_name(heat, match) or t.room.tables[match.table].label
         found.append(GoesLine(label, names, state, tone))
     return found

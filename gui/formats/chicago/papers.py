@@ -13,8 +13,8 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet
-from gui.formats.chicago.view import placed_in, points_text
-from gui.formats.chicago.words import final_name, goes_words, heat_name
+from gui.formats.chicago.view import placed_in
+from gui.formats.chicago.words import final_name, goes_words, heat_name, points_text
 from gui.looks.format import paper
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet

@@ -11,8 +11,7 @@ from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
 from core.tournament.state import Tournament
-from gui.formats.chicago.view import points_text
-from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
+from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name, points_text
 from gui.room.board import Board
 from gui.room.look import Head
 from gui.words import text

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gui.formats.chicago import paint
 from gui.formats.chicago.entry import CHAIRS, Cap, Prompt
 from gui.formats.chicago.paint import Run
-from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
+from gui.formats.chicago.view import DealLine, ScoreLine, Standing
+from gui.formats.chicago.words import points_text
 from gui.safe_paint import safely
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING

@@ -22,20 +22,6 @@ from gui.words.tr import Context, mark
 
 tr = Context("chicago")
 
-_PARTS = {
-    Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾",
-    Fraction(1, 6): "⅙", Fraction(5, 6): "⅚",
-}  # fmt: skip
-
-
-def points_text(points: Fraction | int) -> str:
-    """Return round points as they are written: ``8⅓``."""
-    whole, part = divmod(Fraction(points), 1)
-    if not part:
-        return str(whole)
-    sign = _PARTS.get(part, f" {part}")
-    return f"{whole}{sign}" if whole else sign.strip()
-
 
 def short_names(t: Tournament, entries: Collection[int]) -> dict[int, str]:
     """Return the surnames of the players of a table; with an initial where two are the same, of namesakes

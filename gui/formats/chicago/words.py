@@ -1,6 +1,7 @@
 """The sentences of Chicago: refusals, reasons, duties, the history, and what a heat is called."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from core.formats.chicago import becauses as b
@@ -20,6 +21,7 @@ from core.formats.chicago.duties import (
 )
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import playing_at
+from core.formats.chicago.match import Total
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
@@ -34,6 +36,11 @@ from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
 tr = Context("chicago")
+
+_PARTS = {
+    Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾",
+    Fraction(1, 6): "⅙", Fraction(5, 6): "⅚",
+}  # fmt: skip
 
 # -- heats ------------------------------------------------------------------------------------------------
 
@@ -73,6 +80,39 @@ def final_letter(heat: Heat, match: Match) -> str:
 def match_name(t: Tournament, heat: Heat, match: Match) -> str:
     """Return ``A final · Table 1``, or ``Table 1`` where no final is played."""
     return dotted(final_name(heat, match), tr("Table {label}", label=t.room.tables[match.table].label))
+
+
+def points_text(points: Fraction | int) -> str:
+    """Return round points as they are written: ``8⅓``."""
+    whole, part = divmod(Fraction(points), 1)
+    if not part:
+        return str(whole)
+    sign = _PARTS.get(part, f" {part}")
+    return f"{whole}{sign}" if whole else sign.strip()
+
+
+def parted_words(better: Total, worse: Total, names: Mapping[int, str]) -> str:
+    """Say what parts two players with equal round points (point 11)."""
+    one, other = names[better.entry], names[worse.entry]
+    if better.side != worse.side:
+        more, less = better.side, worse.side
+        return tr(
+            "{one} before {other}: {more} points in all deals, not {less}",
+            one=one,
+            other=other,
+            more=more,
+            less=less,
+        )
+    if better.won != worse.won:
+        more, less = better.won, worse.won
+        return tr(
+            "{one} before {other}: Chicagos made {more}, not {less}",
+            one=one,
+            other=other,
+            more=more,
+            less=less,
+        )
+    return tr("{one} before {other} by a play-off", one=one, other=other)
 
 
 def goes_words(plan: Advance) -> str:
@@ -317,12 +357,25 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
         text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the title", deals, names=who)
     if said.prize:
         text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the prize", deals, names=who)
-    again = tr("The players are still equal after %n play-offs.", said.played) if said.played else ""
     game = names.state.game
     heat = game.heats[said.heat - 1] if isinstance(game, Chicago) and said.heat <= len(game.heats) else None
     final = final_name(heat, heat.matches[said.table]) if heat is not None else ""
+    equal = _equal(heat.matches[said.table], said.entries[0]) if heat is not None else ""
+    if said.played:
+        equal = tr("The players are still equal after %n play-offs.", said.played)
     title = tr("Play-off at table {table}", table=table)
-    return DutyWords(dotted(title, final), text, again, tr("Enter the play-off"))
+    return DutyWords(dotted(title, final), text, equal, tr("Enter the play-off"))
+
+
+def _equal(match: Match, entry: int) -> str:
+    """Say in what this player is equal with others: all that comes before a play-off (point 11)."""
+    total = next(x for x in match.standing if x.entry == entry)
+    return tr(
+        "Equal in round points ({round}), points in all deals ({side}) and Chicagos made ({won}).",
+        round=points_text(total.points),
+        side=total.side,
+        won=total.won,
+    )
 
 
 _CARDS: Wordings = {

@@ -10,7 +10,8 @@ from core.floor.draw.draw import open_draws
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.becauses import AdvancesInstead
-from core.formats.chicago.going_on import advance, from_table
+from core.formats.chicago.duties import PlayOffDuty
+from core.formats.chicago.going_on import advance, from_table, parted
 from core.formats.chicago.heat import Match
 from core.formats.chicago.heats import drawing
 from core.formats.chicago.round import Problem
@@ -22,7 +23,7 @@ from core.say.acts import PrepareDraw, Undo
 from core.say.duties import DrawNumberDuty
 from core.say.reasons import DrawOpen
 from core.say.records import Because, DrawMade
-from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables
+from tests.unit.formats.chicago.nights import due, field, heat, label, paper, play, protocol, tables, tied
 from tests.unit.night import Night
 
 
@@ -410,3 +411,32 @@ def test_a_round_of_an_earlier_heat_stays_played_and_takes_no_new_entry() -> Non
     (late,) = night.reasons(f"points {seat} pair heat 1")
     assert isinstance(late, why.NotOnSheet)
     assert late.problem == Problem.OVER.value
+
+
+def _close(match: Match) -> dict[int, int]:
+    """Return points of a round with which, after three, the second and the third have equal round points."""
+    first, second, third, fourth = sorted(match.players)
+    won = {1: (40, 30), 2: (28, 30), 3: (25, 25)}[len(match.sheets)]
+    return {first: 53, second: won[0], third: won[1], fourth: 10}
+
+
+def test_11_the_points_of_all_deals_part_equal_round_points_without_a_play_off() -> None:
+    night = field(8).run("draw heat")
+    play(night, _close)
+    plan = advance(chicago(night.state).plans, heat(night))
+    for match in tables(night):
+        _, second, third, _ = sorted(match.players)
+        ((better, worse),) = parted(plan, match)
+        assert (better.entry, worse.entry) == (second, third)
+        assert better.points == worse.points
+        assert (better.side, worse.side) == (93, 85)
+        assert second in from_table(plan, match)
+    assert not due(night, PlayOffDuty)
+
+
+def test_11_who_is_wholly_equal_is_not_parted() -> None:
+    night = field(8).run("draw heat")
+    tied(night)
+    plan = advance(chicago(night.state).plans, heat(night))
+    assert not [x for match in tables(night) for x in parted(plan, match)]
+    assert len(due(night, PlayOffDuty)) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,7 @@ from gui.room.build import Moment, board
 from gui.room.look import Head
 from gui.theme import PROJECTED_DARK
 from tests.gallery.check_ink import of_page, of_picture, page_count
-from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
+from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables, tied
 from tests.unit.night import Night
 
 SIZES = [(1280, 720), (1024, 768), (3840, 2160), (1920, 1080)]
@@ -318,3 +319,15 @@ def test_no_dash_stands_for_a_clock() -> None:
     assert [(x.clock, bool(x.counted)) for x in begun] == [("4", True), ("20:30", True)]
     night.do("draw heat")
     assert "–" not in picture.head(night.state, night.reading, night.ms, night.zone).clock
+
+
+def test_who_advances_on_more_points_of_the_deals_is_said_with_both_figures(qapp: QApplication) -> None:
+    night = field(4).run("stage 1 best 2 to next\ndraw heat")
+    for number, (second, third) in enumerate(((40, 30), (28, 30), (25, 25)), 1):
+        match = tables(night)[0]
+        points = dict(zip(sorted(match.players), (53, second, third, 10), strict=True))
+        night.do(paper(night, match, number, points))
+        if number < 3:
+            night.do("draw round 1")
+    (line,) = heats.goes_lines(night.state, heat(night))
+    assert {"93", "85"} <= {*re.findall(r"\d+", line.state)}

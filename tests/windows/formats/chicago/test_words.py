@@ -164,7 +164,7 @@ def test_a_line_that_cannot_be_is_refused_in_words() -> None:
     ],
 )
 def test_round_points_are_written_as_fractions(points: Fraction, written: str) -> None:
-    assert view.points_text(points) == written
+    assert words.points_text(points) == written
 
 
 def test_deals_are_lines_of_who_and_what() -> None:
