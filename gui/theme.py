@@ -50,6 +50,11 @@ class Theme:
     high: bool = False  # in contrast
 
     @property
+    def green_ink(self) -> str:
+        """Return the green of words and numbers, 7:1 on whatever they stand on."""
+        return {"light": "#0B5A3E", "dark": "#5BD3A5"}.get(self.name, self.green)
+
+    @property
     def on_hairline(self) -> str:
         """Return the colour of what may be missed, on a ground of the hairline's colour."""
         return self.text if self.high else self.faint

@@ -5072,6 +5072,10 @@
         </translation>
     </message>
     <message>
+        <source>All {n}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before</source>
         <extracomment>Heading: the chips before a race or exchange; on the room screen the blinds of the level before.</extracomment>
         <translation type="unfinished"></translation>
@@ -18023,10 +18027,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All {n}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Demo night</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18180,13 +18180,6 @@
             <numerusform>%n levels removed</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n rows chosen</source>
-        <translation>
-            <numerusform>%n row chosen</numerusform>
-            <numerusform>%n rows chosen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>+{time}</source>
         <translation type="unfinished"></translation>
@@ -18249,14 +18242,6 @@
     </message>
     <message>
         <source>BB ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big blind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18326,6 +18311,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Generate…</source>
+        <extracomment>Button: makes a structure from players, stack and time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insert break above</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18342,6 +18332,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level length (min)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18351,15 +18345,6 @@
     </message>
     <message>
         <source>Limit bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Load template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>Column: how long a level or break is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18405,14 +18390,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Small bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stacks start at {n} big blinds; blinds rise {rise} % per level.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18422,6 +18399,19 @@
     </message>
     <message>
         <source>Talk breaks, ends of days, columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Heading: structures to lay.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night ends about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night ends about here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18462,6 +18452,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add-ons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18488,6 +18482,11 @@
     </message>
     <message>
         <source>each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <extracomment>After keys: they open the cell.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18519,6 +18518,11 @@
     <message>
         <source>manual</source>
         <extracomment>The clock is started by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>After keys: they move the row.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18554,7 +18558,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>removes</source>
+        <extracomment>After a key: it removes the row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shares {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes more levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18583,6 +18596,16 @@
     </message>
     <message>
         <source>{row}: colours up chips that later blinds or antes need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <extracomment>Column: the small and the big bet of a limit game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <extracomment>Column: how long a level or break is, in minutes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

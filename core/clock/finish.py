@@ -22,17 +22,22 @@ USUAL = ((0, 13.5), (20, 13.5), (30, 14.4), (40, 17.5), (50, 20.6), (60, 28.6), 
 DEPTH_COUNTS = 0.75
 
 
-def ends_about(t: Tournament, reading: Reading, now: int) -> int | None:
-    """Return when the night will be over, if it goes as most do; None: it cannot be told."""
-    return ends_by_sheet(t.clock.levels, t.chips.in_play, reading, now, big_blinds_at_the_end(t, reading))
+def ends_about(
+    t: Tournament, reading: Reading, now: int, levels: Sequence[Level] | None = None
+) -> int | None:
+    """Return when the night will be over, if it goes as most do; None: it cannot be told. ``levels``: by
+    another sheet, on which the clock reads so."""
+    by = t.clock.levels if levels is None else levels
+    return ends_by_sheet(by, t.chips.in_play, reading, now, big_blinds_at_the_end(t, reading, by))
 
 
-def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
+def big_blinds_at_the_end(t: Tournament, reading: Reading, levels: Sequence[Level] | None = None) -> float:
     """Return how many big blinds all chips will be worth at the end: more if few are left early (they are
     deep, and it goes fast), fewer if many still play at high blinds."""
     entries, left = len(t.people.entries), len(t.people.live)
+    by = t.clock.levels if levels is None else levels
     # of this row; in a break of the level before it
-    big = next((x.big for x in reversed(t.clock.levels[: reading.index + 1]) if not x.pause), 0)
+    big = next((x.big for x in reversed(by[: reading.index + 1]) if not x.pause), 0)
     # a file made by another program may say that there are fewer chips than none
     counts = min(big, t.chips.in_play) > 0 and 2 <= left < entries
     if reading.phase == "before" or not counts:

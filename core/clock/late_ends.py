@@ -22,9 +22,11 @@ class Closing:
     last: bool
 
 
-def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
+def closing(t: Tournament, levels: Sequence[Level] | None = None) -> dict[int, tuple[str, ...]]:
     """Return the sales that close with each level, by the level's id. ``late`` is late registration, which
-    re-entries end with; where the rulebook knows none, the last level set is that of re-entries."""
+    re-entries end with; where the rulebook knows none, the last level set is that of re-entries. ``levels``:
+    of another sheet."""
+    by = t.clock.levels if levels is None else levels
     late = t.setting("late")
     last: dict[str, int] = {k: p.until for k, p in t.money.prices.items() if p.until is not None}
     if isinstance(late, int):
@@ -34,9 +36,9 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
         last["reentry" if t.rulebook.word("entering.late") == "forbidden" else "late"] = late
     found: dict[int, tuple[str, ...]] = {}
     for kind in ("late", "entry", "reentry", "rebuy", "addon"):
-        at = index_of_number(t.clock.levels, last[kind]) if kind in last else None
+        at = index_of_number(by, last[kind]) if kind in last else None
         if at is not None:
-            level = t.clock.levels[at].id
+            level = by[at].id
             found[level] = (*found.get(level, ()), kind)
     return found
 

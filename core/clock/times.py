@@ -1,13 +1,17 @@
-"""The structure as a list for the wall: each row with its actual or expected start, and which entries and
-sales close after it."""
+"""The structure by the wall clock: each row with its actual or expected start, and which entries and sales
+close after it; as it stands, and as an act would lay it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from core.clock.clock import Reading, read
+from core.clock.finish import ends_about
 from core.clock.late_ends import closing
+from core.clock.structure_rules import Laid
 from core.clock.timeline import begun, to_come
 from core.say.levels import Level, number
 from core.tournament.director import Director
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +51,48 @@ def _when(reading: Reading, index: int) -> str:
     if reading.phase == "before" or index > reading.index:
         return "later"
     return "now" if index == reading.index else "past"
+
+
+@dataclass(frozen=True, slots=True)
+class Timetable:
+    """``begins`` has when each row began or will begin at this pace (ms), None: nobody can tell; ``ends``
+    when the night is over about, ``last`` when the last row is. Before a start is set they count from the
+    start (``from_start``). ``closes`` has what is sold until the end of each row."""
+
+    levels: tuple[Level, ...]
+    reading: Reading
+    begins: tuple[int | None, ...]
+    closes: tuple[tuple[str, ...], ...]
+    ends: int | None
+    last: int | None
+    from_start: bool
+
+
+def timetable(t: Tournament, began: Mapping[int, int], now: int, laid: Laid | None = None) -> Timetable:
+    """Return the sheet as it stands, or as ``laid``; ``began`` has when rows began, by level id."""
+    levels, clock = (t.clock.levels, t.clock.position) if laid is None else (laid.levels, laid.clock)
+    shown = reading = read(levels, clock, now)
+    unset = reading.phase == "before" and reading.starts_in is None
+    if unset:
+        reading, now = replace(reading, starts_in=0), 0
+    coming = to_come(levels, reading, now)
+    ends = closing(t, levels)
+    return Timetable(
+        levels=levels,
+        reading=shown,
+        begins=tuple(coming.get(x.id, began.get(x.id)) for x in levels),
+        closes=tuple(ends.get(x.id, ()) for x in levels),
+        ends=ends_about(t, reading, now, levels),
+        last=_over(levels, reading, now, coming),
+        from_start=unset,
+    )
+
+
+def _over(levels: Sequence[Level], reading: Reading, now: int, coming: Mapping[int, int]) -> int | None:
+    """Return when the last row is over at this pace."""
+    if not levels or levels[-1].length is None:
+        return None
+    if reading.phase != "before" and reading.index == len(levels) - 1:
+        return None if reading.remaining is None else now + reading.remaining
+    start = coming.get(levels[-1].id)
+    return None if start is None else start + levels[-1].length

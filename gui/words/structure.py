@@ -11,7 +11,6 @@ from gui.words.numbers import (
     chips_off,
     duration_words,
     hands_count,
-    level_line,
     level_name,
     money,
     percent,
@@ -22,11 +21,17 @@ from gui.words.tr import Context, mark
 tr = Context("structure")
 
 
+# The second of a pair stands under the title of both.
 _COLUMNS = (
-    mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
-    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Minutes"), mark("Colour-up"), mark("Begins"),
+    mark("Level"), mark("Blinds"), "", mark("Ante"), mark("Paid by"), mark("Bets"), "", mark("Cap"),
+    mark("Bring-in"), mark("Min"), mark("Colour-up"), mark("Begins"),
 )  # fmt: skip
-column = tr.one_of(_COLUMNS)
+
+
+def column(at: int) -> str:
+    return tr(_COLUMNS[at]) if _COLUMNS[at] else ""
+
+
 _PAID_BY = {
     "none": mark("nobody"),
     "each": mark("each player"),
@@ -149,22 +154,6 @@ def ends(old: int, new: int, zone: tzinfo) -> str:
     if before == after:
         return tr("Last row ends {time}", time=before)
     return tr("Last row ends {old} → {new}", old=before, new=after)
-
-
-def rows_title(levels: Sequence[Level], chosen: range) -> str:
-    """Say which rows the buttons mean: ``Level 7 · 400 / 800``, ``4 rows chosen``. Rows count breaks, so
-    their numbers would be read as wrong levels."""
-    if len(chosen) < 2 or chosen[-1] >= len(levels):
-        return row_title(levels, chosen[-1])
-    return tr("%n rows chosen", len(chosen))
-
-
-def row_title(levels: Sequence[Level], index: int) -> str:
-    """Say which row the buttons mean: ``Level 7 · 400 / 800``."""
-    if not 0 <= index < len(levels):
-        return ""
-    level = levels[index]
-    return level_name(levels, index) if level.pause else f"{level_name(levels, index)} · {level_line(level)}"
 
 
 # -- prizes ---------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
 from core.clock import chip_plan as chips
 from core.clock.levels import ante_shares
-from core.say.acts import Act, Announce, ColourUp, Race, Set
+from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import ColourUpNotAnnounced
-from core.tournament.state import Tournament
+from gui.console.chips.colours import coloured, colours
 from gui.console.frame.acting import perform
 from gui.console.frame.deeds import Deed, DeedButton, stands_against
 from gui.console.structure.sheet import begins
@@ -52,38 +52,10 @@ class PlanRow:
         return self.goes is not None and (self.idle is None or self.goes < self.idle)
 
 
-# As most cases have them; a chip of another value gets a colour that is left, so that no two are alike.
-_USUAL = {
-    1: "white", 5: "red", 10: "blue", 25: "green", 50: "orange", 100: "black", 500: "purple", 1_000: "yellow",
-    5_000: "orange", 10_000: "turquoise", 25_000: "pink", 100_000: "brown", 500_000: "grey",
-}  # fmt: skip
-
-
-def colours(t: Tournament) -> dict[int, str]:
-    """Return the colour (of ``gui.theme.CHIPS``) of every chip: the club's, else the usual one."""
-    told = {int(chip): name for chip, _, name in (x.partition("=") for x in _told(t))}
-    found = {value: told[value] for value in t.chips.values if told.get(value) in CHIPS}
-    for value in t.chips.values:
-        left = [name for name in CHIPS if name not in found.values()] or [*CHIPS]
-        usual = _USUAL.get(value, "")
-        found.setdefault(value, usual if usual in left else left[0])
-    return found
-
-
-def _told(t: Tournament) -> list[str]:
-    return str(t.setting("chip-colours")).split()
-
-
-def coloured(t: Tournament, chip: int, name: str) -> Set:
-    """Return the act that gives a chip this colour."""
-    told = [x for x in _told(t) if not x.startswith(f"{chip}=")]
-    return Set(key="chip-colours", value=" ".join([*told, f"{chip}={name}"]))
-
-
 def when(session: Session, index: int) -> str:
     """Return when row ``index`` of the structure begins, in the words of its page; empty where nobody can
     tell."""
-    rows = begins(session, session.reading())
+    rows = begins(session)
     return rows[index] if index < len(rows) else ""
 
 

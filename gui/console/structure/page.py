@@ -6,7 +6,7 @@ from itertools import count
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from core.clock.clock import read, until_row
 from core.formats.format import can
@@ -19,15 +19,19 @@ from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.settings_side import SettingsSide
-from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
+from gui.console.structure.sheet import BEGINS, NUMBER, OPTIONAL, Sheet, SheetModel, said_time
+from gui.console.structure.sheet_side import NARROW, WIDE, EndCard, EndRow, LayCard
 from gui.console.structure.sheet_templates import Row, sheets
+from gui.console.tonight.hall_closes import closing_moment
 from gui.program.session import Session
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.key_cap import KeyCaps
+from gui.widgets.labels import label
 from gui.widgets.menu import Menu, entry, key_of
 from gui.widgets.panel import RING, Card
+from gui.words import console
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context
@@ -77,11 +81,15 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
     )
 
 
-_WIDE, _SIDE = 1040, 388
+_BESIDE = 760
+"""The width (px) of the page from which the end of the night stands beside the sheet, not under it."""
+_ROOMY = 860
+_SHOWN = 3
+"""So many templates are shown by name."""
 
 
 class StructurePage(Page):
-    """Side by side where there is room, else behind two tabs."""
+    """Two tabs: the sheet, with the end of the night beside it; the settings."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -134,36 +142,62 @@ class StructurePage(Page):
     def _build(self) -> None:
         self.tabs = tab_bar(tr("Levels"), tr("Settings"), hints=("F6", "F6"))
         self.tabs.currentChanged.connect(lambda _: self._fit())
-        self.templates = KeyButton(tr("Load template"), icon="list-numbers", does=self._template_menu)
+        self.templates = KeyButton(does=self._template_menu)
         self.more = KeyButton(icon="dots-three", kind="quiet")
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
         self.more.setToolTip(self.more.accessibleName())
         self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(self.more.rect().bottomLeft())))
-        self.who, self.line = ElidedLabel("", "strong"), label("", "quiet")
         self.odd = label("", "", wrap=True, tone="amber")
         more = tr("Add the first level or load a template. Every cell can be edited later.")
-        self._stack = stacked(self.sheet, Empty(tr("No levels yet"), more))
+        self.end, self.lay = EndCard(self._write, self._leave), LayCard(self.templates, self.make.trigger)
+        self.line = self.end.line
+        self.foot = EndRow(self._columns)
+        levels = QWidget()
+        down((self.sheet, 1), self.foot, of=levels)
+        self._stack = stacked(levels, Empty(tr("No levels yet"), more))
         self._card, self._left = Card(), QWidget()
-        head = across(label(tr("Levels"), "strong"), None, self.line, self.more, margins=(8, 0, 8, 0))
         warned = across(self.odd, margins=(8, 0, 8, 0))
-        edges = RING + 8, RING + 14, RING + 8, RING + 8
-        down(head, (self._stack, 1), warned, gap=8, margins=edges, of=self._card)
-        buttons = [DeedButton(self.deeds[name]) for name in ("level", "break", "remove")]
-        bar = across((self.who, 1), *buttons, self.templates, gap=8, margins=(RING, 0, RING, 0))
-        down((self._card, 1), bar, gap=12, of=self._left)
-        middle = across((self._left, 1), self.side, gap=16 - 2 * RING)
-        tabs = across(self.tabs, margins=(RING, 0, RING, 0))
-        down(tabs, (middle, 1), gap=12, margins=(20 - RING, 20, 20 - RING, 20), of=self)
+        edges = RING + 8, RING + 6, RING + 8, RING + 8
+        down((self._stack, 1), warned, self._key_line(), gap=6, margins=edges, of=self._card)
+        self.beside = QWidget()
+        down(self.end, self.lay, None, gap=16 - 2 * RING, of=self.beside)
+        self._split = across((self._card, 1), self.beside, gap=16 - 2 * RING, of=self._left)
+        self._buttons = [DeedButton(self.deeds[name]) for name in ("level", "break")]
+        for button in self._buttons:
+            button.set_small()
+        tabs = across(self.tabs, None, *self._buttons, self.more, gap=8, margins=(RING, 0, RING, 0))
+        down(tabs, (self._left, 1), (self.side, 1), gap=12, margins=(20 - RING, 16, 20 - RING, 16), of=self)
         self._fit()
 
+    def _key_line(self) -> QWidget:
+        """Return the line that says what keys do in the sheet; it is cut where there is little room."""
+        told = (
+            (("↵", "F2"), tr("edits")), (("⇧ ↑ ↓",), tr("takes more levels")), (("Alt ↑ ↓",), tr("moves")),
+            (("Del",), tr("removes")),
+        )  # fmt: skip
+        shown = [across(KeyCaps(keys), label(words, "label"), gap=6) for keys, words in told]
+        line = QWidget()
+        across(*shown, None, gap=16, margins=(8, 0, 8, 0), of=line)
+        line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return line
+
+    def _columns(self) -> tuple[int, int]:
+        """Return where the times and the numbers of the levels begin."""
+        return self.sheet.columnViewportPosition(BEGINS), self.sheet.columnViewportPosition(NUMBER)
+
     def _fit(self) -> None:
-        levels = can(self.session.state, SetStructure)
-        wide = levels and self.width() >= _WIDE
-        self.tabs.setVisible(levels and not wide)
-        self._left.setVisible(levels and (wide or self.tabs.currentIndex() == 0))
-        self.side.setVisible(wide or not levels or self.tabs.currentIndex() == 1)
-        self.side.setMaximumWidth(_SIDE if wide else NO_LIMIT)
-        self.side.setMinimumWidth(_SIDE if wide else 0)
+        levels, shown = can(self.session.state, SetStructure), self.tabs.currentIndex()
+        for part in (self.tabs, self.more, *self._buttons):
+            part.setVisible(levels and (part is self.tabs or shown == 0))
+        self._left.setVisible(levels and shown == 0)
+        self.side.setVisible(not levels or shown == 1)
+        beside = self.width() >= _BESIDE
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._split.setDirection(way)
+        side = WIDE if self.width() >= _ROOMY else NARROW
+        self.beside.setMinimumWidth(side if beside else 0)
+        self.beside.setMaximumWidth(side if beside else NO_LIMIT)
+        self.lay.setVisible(beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -193,6 +227,7 @@ class StructurePage(Page):
 
     def tick(self) -> None:
         self.model.tick()
+        self._show_end()
         if self._typed is not None:
             self.line.setText(self._line())
 
@@ -205,8 +240,44 @@ class StructurePage(Page):
         self._stack.setCurrentIndex(0 if self.model.levels else 1)
         self.line.setText(self._line())
         self.odd.show_text("\n".join(self.model.odd[:3]))
+        self._show_end()
+        self._show_templates()
         self.side.take()
         self._chosen()
+
+    def _show_end(self) -> None:
+        """Show when the night ends, under the sheet and beside it, and when the venue closes."""
+        session, table = self.session, self.model.table
+        t, zone = session.state, session.zone
+        closes = closing_moment(str(t.setting("closes")), session.now(), zone)
+        at = table.last if table.ends is None else table.ends
+        ends = "–" if at is None else said_time(table, at, zone)
+        shut = "" if closes is None else console.hall_closes(words.time_of_day(closes, zone))
+        self.foot.show_end(ends, "", tr("The night ends about here"), shut)
+        self.end.times.show_times(ends)
+        begins = table.begins[0] if table.begins else None
+        drawn = None not in (begins, at, closes) and not table.from_start
+        self.end.show_bar(drawn)
+        if begins is not None and at is not None and closes is not None and drawn:
+            whole = max(1, max(at, closes) - begins)
+            over, end = ((x - begins) / whole for x in (min(session.now(), at), at))
+            self.end.bar.show_night(max(0.0, over), end, in_time=at <= closes)
+            self.end.begins.setText(words.time_of_day(begins, zone))
+            self.end.closes.setText(shut)
+
+    def _show_templates(self) -> None:
+        found = sheets(self.session)
+        self.templates.say(tr("All {n}…", n=len(found)))
+        first = list(found.items())[:_SHOWN]
+        self.lay.show_templates(
+            [(name, say.rows(rows)) for name, rows in first], lambda name: self._load(found[name])
+        )
+
+    def _write(self) -> None:
+        """Do the change that is not done yet."""
+
+    def _leave(self) -> None:
+        """Drop the change that is not done yet."""
 
     def go_to(self, row: object) -> None:
         """Choose this row (from 0)."""
@@ -244,7 +315,6 @@ class StructurePage(Page):
             self.side.ensureWidgetVisible(target)
 
     def _chosen(self) -> None:
-        self.who.setText(say.rows_title(self.model.levels, self.sheet.chosen))
         self.deeds.refresh()
 
     @property

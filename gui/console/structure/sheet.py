@@ -3,7 +3,7 @@ carries out; the sheet itself never changes anything."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from datetime import tzinfo
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -15,10 +15,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -32,16 +33,21 @@ from core.clock.chip_plan import chip_warnings
 from core.clock.clock import Reading
 from core.clock.late_ends import closing
 from core.clock.levels import ante_shares
-from core.clock.timeline import begun, to_come
+from core.clock.timeline import begun
+from core.clock.times import Timetable, timetable
 from core.say.acts import EditRow
 from core.say.levels import AnteKind, Level, number, warnings
 from core.text.script_words import BadLine, Word, duration
+from gui.console.chips.colours import colours
+from gui.console.structure import sheet_paint as paint
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
-from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width
+from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width, tone_of
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import Cell, Rows
+from gui.widgets.themed import theme_of
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.numbers import clock_text, not_a_number, time_of_day
@@ -63,12 +69,17 @@ OPTIONAL = {
     "blinds": (SMALL, BIG), "payer": (PAID_BY,), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,),
     "bring_in": (BRING_IN,),
 }  # fmt: skip
-_WIDTHS = [56, 92, 92, 78, 92, 82, 72, 52, 72, 76, 132, 116]
+_WIDTHS = [56, 92, 84, 78, 92, 82, 76, 52, 72, 66, 132, 116]
 # The same where the window, or limit bets with columns of their own, leave less room.
-_TIGHT = [50, 78, 76, 66, 82, 74, 64, 46, 66, 62, 116, 108]
+_TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 50, 116, 104]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
-_NARROW = [46, 64, 64, 56, 74, 64, 62, 46, 60, 56, 92, 100]
+_NARROW = [46, 58, 56, 56, 74, 58, 56, 46, 60, 42, 104, 62]
+_CLOSE = 26
+# The width (px) of the sign between two of a pair.
+_SIGN = 8
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
+# The second of a pair stands behind its sign.
+_SECOND = {BIG: SMALL, BIG_BET: SMALL_BET}
 # A value typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
 _OF_SEVERAL = (LENGTH, ANTE, PAID_BY, CAP, BRING_IN)
 # With one of these a key is no letter.
@@ -164,15 +175,18 @@ def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
     return EditRow(row=row, blinds=pair, ante=pair[1] if follows else None)
 
 
-def begins(session: Session, reading: Reading, began: Mapping[int, int] = MappingProxyType({})) -> list[str]:
+def begins(session: Session, began: Mapping[int, int] = MappingProxyType({})) -> list[str]:
     """Return when each row begins, or began (``began``, by level id); empty behind a break of open
     length. Before a start is set, times count from the start; with the clock paused, from now."""
-    levels, now = session.state.clock.levels, session.now()
-    unset = reading.phase == "before" and reading.starts_in is None
-    coming = to_come(levels, replace(reading, starts_in=0), 0) if unset else to_come(levels, reading, now)
-    said = say.begins_in if unset else partial(time_of_day, zone=session.zone)
-    times = {**began, **coming}
-    return [said(times[x.id]) if x.id in times else "" for x in levels]
+    return said_times(timetable(session.state, began, session.now()), session.zone)
+
+
+def said_times(table: Timetable, zone: tzinfo) -> list[str]:
+    return ["" if at is None else said_time(table, at, zone) for at in table.begins]
+
+
+def said_time(table: Timetable, at: int, zone: tzinfo) -> str:
+    return say.begins_in(at) if table.from_start else time_of_day(at, zone)
 
 
 def _left(reading: Reading, level: Level) -> str:
@@ -203,6 +217,7 @@ class SheetModel(Rows[int]):
         self.levels: tuple[Level, ...] = ()
         self.reading: Reading = session.reading()
         self._began: dict[int, int] = {}
+        self.table = timetable(session.state, {}, session.now())
         self._begins: list[str] = []
         self._odd: dict[int, list[str]] = {}
         self._closes: dict[int, str] = {}
@@ -226,8 +241,13 @@ class SheetModel(Rows[int]):
         if before == (self.levels, self._place, self._odd, self._closes):
             self._go_on()
             return
-        self._begins = begins(session, self.reading, self._began)
+        self._begins = self._read()
         (self.renew if same else self.show)(range(len(self.levels)))
+
+    def _read(self) -> list[str]:
+        """Read the times anew; return when each row begins."""
+        self.table = timetable(self._session.state, self._began, self._session.now())
+        return said_times(self.table, self._session.zone)
 
     def _closings(self) -> dict[int, str]:
         """Return what each row says of sales that end with it: with a level's end, which the break after it
@@ -249,7 +269,7 @@ class SheetModel(Rows[int]):
         self._go_on()
 
     def _go_on(self) -> None:
-        old, self._begins = self._begins, begins(self._session, self.reading, self._began)
+        old, self._begins = self._begins, self._read()
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
         if self.reading.phase != "before" and self.levels:
@@ -291,6 +311,27 @@ class SheetModel(Rows[int]):
         """Write the names of breaks in this column: the first that is shown of a level's."""
         self.name_at = column
 
+    def side(self, column: int, *, left: bool = False) -> Qt.AlignmentFlag:
+        return super().side(column, left=left or column in _SECOND)
+
+    def when(self, row: int) -> str:
+        """Return ``past``, ``now`` or ``later``."""
+        return "past" if self.past(row) else "now" if self.current(row) else "later"
+
+    @property
+    def progress(self) -> float:
+        """Return how much of the row that is played is over, from 0 to 1."""
+        reading, level = self.reading, self.reading.level
+        if level is None or not (level.hands or level.length):
+            return 0.0
+        share = reading.hands / level.hands if level.hands else reading.elapsed / (level.length or 1)
+        return min(1.0, share)
+
+    def chips(self, row: int) -> list[tuple[int, str]]:
+        """Return the chips that colour up in a row, and their colours."""
+        found = colours(self._session.state)
+        return [(chip, found.get(chip, "")) for chip in self.levels[row].remove]
+
     def past(self, row: int) -> bool:
         return self.reading.phase != "before" and row < self.reading.index
 
@@ -321,6 +362,7 @@ class SheetModel(Rows[int]):
         named = self.names(row, column)
         if named:
             text, tail = words.level_name(self.levels, row), self._closes.get(row, "")
+            tip = tail or tip
         elif column == NUMBER:
             text = "" if level.pause else str(number(self.levels, row))
         elif column == REMOVE:
@@ -440,6 +482,25 @@ class Sheet(LinedTable):
         self._wanted = self._wanted | columns if shown else self._wanted - columns
         self._laid_out()
 
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar of the row that is played and the rim of the rows that are taken over the cells."""
+        super().paintEvent(event)
+        with QPainter(self.viewport()) as painter:
+            theme, played = theme_of(self), self.sheet.reading.index
+            if self.sheet.rows and self.sheet.current(played):
+                paint.paint_progress(painter, self._box(played, played), self.sheet.progress, theme)
+            if self.currentIndex().isValid():
+                rows = self.chosen
+                here = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
+                paint.paint_rim(painter, self._box(rows[0], rows[-1]), theme, has_keys=here)
+
+    def _box(self, first: int, last: int) -> QRect:
+        """Return where these rows are."""
+        top = self.rowViewportPosition(first)
+        under = self.rowViewportPosition(last) + self.rowHeight(last)
+        return QRect(0, top, min(self.viewport().width(), self.horizontalHeader().length()), under - top)
+
     def _shuts(self) -> bool:
         """Return whether the row is over, and say so."""
         row = self.currentIndex().row()
@@ -468,12 +529,14 @@ class Sheet(LinedTable):
             return [str(sheet.index(row, column).data() or "") for row in rows]
 
         # what happens is said at length; where nothing is left, the sheet is moved from side to side
+        self._set_row_height()
         room = self.viewport().width()
         happens = [str(sheet.index(row, REMOVE).data() or "") for row in range(len(sheet.levels))]
         said = max((cell_width(text, "strong") for text in happens), default=0)
         for least in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
             widths = [
-                self.room_for(column, least[column], of_its_own(column)) for column in range(BEGINS + 1)
+                self.room_for(column, least[column], of_its_own(column)) + _SIGN * (column in _SECOND)
+                for column in range(BEGINS + 1)
             ]
             taken = sum(widths[column] for column in seen if column != REMOVE)
             if taken + max(least[REMOVE], said) <= room:
@@ -481,10 +544,17 @@ class Sheet(LinedTable):
         widths[REMOVE] = max(least[REMOVE], room - taken)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        broad = max(shown) - sheet.name_at + 1
+        broad = max({ANTE, *shown}) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
                 self.setSpan(row, sheet.name_at, 1, wanted)
+
+    def _set_row_height(self) -> None:
+        """Let rows stand closer where else one would have to scroll."""
+        fits = len(self.sheet.levels) * ROW_LIST <= self.viewport().height()
+        high, side = ROW_LIST if fits else _CLOSE, self.verticalHeader()
+        if side.defaultSectionSize() != high:
+            side.setDefaultSectionSize(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -513,6 +583,31 @@ class _Cell(ToneDelegate):
         self._view, self._sheet = sheet, sheet.sheet
         self._open: set[QWidget] = set()
         self._rows = range(0)  # those that were chosen when the cell was opened
+
+    @safely
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view, sheet, row, column = self._view, self._sheet, index.row(), index.column()
+        cell, box, theme = sheet.cell(row, column), option.rect, theme_of(view)
+        level, taken = sheet.levels[row], row in view.chosen and view.currentIndex().isValid()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.paint_ground(painter, box, theme, pause=level.pause, taken=taken)
+        if column == NUMBER:
+            paint.paint_block(painter, box, cell.text, sheet.when(row), taken, theme)
+            return
+        if (
+            index == view.currentIndex()
+            and view.hasFocus()
+            and sheet.flags(index) & Qt.ItemFlag.ItemIsEditable
+        ):
+            paint.paint_choice(painter, box, theme)
+        if column == REMOVE and level.remove:
+            paint.paint_chips(painter, box, sheet.chips(row), cell.text, theme)
+        if cell.text and column in _SECOND:
+            box = paint.paint_second(painter, box, theme)
+        ink = theme.green_ink if cell.tone == "green" else tone_of(theme, cell.tone)
+        strong = cell.tone in ("strong", "green")
+        side = sheet.side(column, left=cell.left)
+        paint.paint_words(painter, box, cell.text, side, ink, theme, strong=strong, tail=cell.tail)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         row, column = index.row(), index.column()

@@ -17,8 +17,9 @@ from core.clock.levels import ante_shares
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import MoreThanInPlay
+from gui.console.chips.colours import colours
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan import colours, next_planned, plan_rows
+from gui.console.chips.plan import next_planned, plan_rows
 from gui.program.session import Session
 from gui.words import chips as chips_words
 from gui.words import text

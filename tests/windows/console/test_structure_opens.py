@@ -52,21 +52,23 @@ def test_the_played_row_is_in_view(session: Session, open_frame: Callable[..., F
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
-def test_what_closes_after_a_level_is_read_whole(
+def test_what_happens_in_a_row_is_read_whole(
     size: tuple[int, int], session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     """The other columns give way to it."""
     thursday(session, names(24), 3)
-    session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=4))
+    session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))
     for n in range(1, 13):
-        session.do(acts.AddLevel(blinds=(1000 * n, 2000 * n), ante=2000 * n, length=20 * MINUTE))
-    session.do(acts.Set(key="late", value=4))
+        level = acts.AddLevel(blinds=(1000 * n, 2000 * n), ante=2000 * n, ante_kind="bb", length=20 * MINUTE)
+        session.do(level)
+    session.do(acts.Start())
     night = open_frame(*size).night
     night.show_page("structure")
     page = night.page("structure")
     assert isinstance(page, StructurePage)
     said = [str(page.model.index(row, REMOVE).data() or "") for row in range(page.model.rowCount())]
-    assert any(said)
-    assert page.sheet.columnWidth(REMOVE) >= max(cell_width(words, "quiet") for words in said)
+    assert said[0]
+    assert said[3]
+    assert page.sheet.columnWidth(REMOVE) >= max(cell_width(words, "strong") for words in said)
     right = page.sheet.columnViewportPosition(REMOVE) + page.sheet.columnWidth(REMOVE)
     assert right <= page.sheet.viewport().width()

@@ -26,7 +26,8 @@ from core.say import acts, reasons
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
 from core.say.facts.chips import RaceHeld
 from core.tournament.table import Table
-from gui.console.chips.plan import colours, next_planned, when
+from gui.console.chips.colours import colours
+from gui.console.chips.plan import next_planned, when
 from gui.console.chips.race.columns import GAP, SIDE
 from gui.console.chips.race.foot import Foot
 from gui.console.chips.race.reading import Seen, TypedSeat, read_race

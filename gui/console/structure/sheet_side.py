@@ -1,0 +1,196 @@
+"""Beside the sheet: when the night ends, as it stands and as a change would have it, and what can be laid:
+templates, a structure made anew."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.console.structure.sheet_paint import paint_words
+from gui.safe_paint import safely
+from gui.theme import BODY, TITLE, font
+from gui.widgets.boxes import across, down
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import RING, Card
+from gui.widgets.themed import draw_box, draw_words, painting
+from gui.words.tr import Context
+
+tr = Context("structure")
+
+WIDE, NARROW = 252, 208
+_LARGE = 26
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class FromTo(QWidget):
+    """A time; the one that a change would make of it stands after it in green, and the old one is struck."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._old = self._new = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_times(self, old: str, new: str = "") -> None:
+        if (old, new) != (self._old, self._new):
+            self._old, self._new = old, new
+            self.setAccessibleName(f"{old} → {new}" if new else old)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, _LARGE + 6)
+
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = painting(self)
+        room = self.rect()
+        if not self._new:
+            draw_words(painter, room, self._old, theme.text, font(_LARGE, 650), _MIDDLE)
+        else:
+            face = font(TITLE + 5, 450)
+            wide = QFontMetrics(face).horizontalAdvance(self._old)
+            draw_words(painter, room, self._old, theme.quiet, face, _MIDDLE)
+            painter.fillRect(0, room.center().y() + 2, wide, 1, QColor(theme.quiet))
+            room.setLeft(wide + 8)
+            draw_words(painter, room, "→", theme.quiet, font(TITLE + 2), _MIDDLE)
+            room.setLeft(room.left() + 28)
+            draw_words(painter, room, self._new, theme.green_ink, font(_LARGE, 650), _MIDDLE)
+        painter.end()
+
+
+class EndBar(QWidget):
+    """The night from its first level to when the venue closes: what is over, and what is to come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shares = 0.0, 0.0, True
+        self.setFixedHeight(14)
+
+    def show_night(self, over: float, ends: float, *, in_time: bool) -> None:
+        """Show how much is over, and where the night ends, from 0 to 1."""
+        if (over, ends, in_time) != self._shares:
+            self._shares = over, ends, in_time
+            self.update()
+
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = painting(self)
+        over, ends, in_time = self._shares
+        wide, y = self.width() - 1, 3
+        painter.fillRect(0, y + 4, wide, 1, QColor(theme.strong))
+        painter.fillRect(
+            0, y, round(wide * ends), 8, QColor(theme.green_ground if in_time else theme.amber_ground)
+        )
+        painter.fillRect(0, y, round(wide * over), 8, QColor(theme.strong))
+        painter.fillRect(round(wide * over), y - 1, 2, 10, QColor(theme.green))
+        edge = theme.green if in_time else theme.amber
+        at = max(4.0, min(wide * ends, wide - 5.0))
+        draw_box(painter, QRectF(at - 4, y - 0.5, 8, 8), 1, theme.surface, edge)
+        painter.fillRect(wide - 1, y - 1, 2, 10, QColor(theme.text))
+        painter.end()
+
+
+class EndCard(Card):
+    """When the night ends; of a change that is not done yet, what it makes of that, and its keys."""
+
+    def __init__(self, write: Callable[[], object], leave: Callable[[], object]) -> None:
+        super().__init__()
+        self.times, self.bar = FromTo(), EndBar()
+        self.begins, self.closes = label("", "label"), label("", "label")
+        self.sentence, self.line = label("", "", wrap=True), label("", "label", wrap=True)
+        self.write = KeyButton(tr("Write it"), key="↵", kind="primary", does=write)
+        self.leave = KeyButton(tr("Leave it"), key="Esc", kind="quiet", does=leave)
+        for button in (self.write, self.leave):
+            button.set_small()
+            button.setFocusPolicy(
+                Qt.FocusPolicy.NoFocus
+            )  # the keyboard stays in the sheet, which has the keys
+        self._keys = QWidget()
+        across(self.write, self.leave, None, gap=6, of=self._keys)
+        self._under = QWidget()
+        across(self.begins, None, self.closes, of=self._under)
+        edges = RING + 15, RING + 13, RING + 15, RING + 13
+        title = label(tr("The night ends about"), "quiet")
+        title.setProperty("role", "label")
+        parts = self.times, self.bar, self._under, self.line, self.sentence, self._keys
+        down(title, *parts, gap=4, margins=edges, of=self)
+        self.ask("", "")
+
+    def show_bar(self, shown: bool) -> None:
+        self.bar.setVisible(shown)
+        self._under.setVisible(shown)
+
+    def ask(self, sentence: str, tone: str) -> None:
+        """Say what a change that is not done yet would do, or what stands against it; "" is no change."""
+        self.sentence.set_tone(tone)
+        self.sentence.show_text(sentence)
+        self.line.setVisible(not sentence)
+        self._keys.setVisible(bool(sentence))
+
+    def mark(self, ring: bool) -> None:
+        """Show whether Enter does the change now."""
+        if ring != self.ring:
+            self.ring = ring
+            self.update()
+
+
+class LayCard(Card):
+    """Templates by name, and the structure that is made anew. ``shown`` are the first templates."""
+
+    def __init__(self, all_of_them: KeyButton, make: Callable[[], object]) -> None:
+        super().__init__()
+        self._rows: list[KeyButton] = []
+        self._list = down(gap=0, margins=(-10, 0, 0, 0))  # the words of a quiet button stand inside it
+        generate = KeyButton(tr("Generate…"), does=make)
+        generate.set_small()
+        all_of_them.set_small()
+        edges = RING + 15, RING + 13, RING + 15, RING + 13
+        head = across(label(tr("Templates"), "strong"), None)
+        rows = [across(button, None) for button in (all_of_them, generate)]
+        down(head, self._list, 4, *rows, gap=6, margins=edges, of=self)
+
+    def show_templates(self, names: Sequence[tuple[str, str]], lay: Callable[[str], object]) -> None:
+        """Show the first few by name, each with what it has."""
+        if [x.text() for x in self._rows] == [name for name, _ in names]:
+            return
+        for row in self._rows:
+            row.deleteLater()
+        self._rows = []
+        for name, tip in names:
+            row = KeyButton(name, kind="quiet", does=lambda _=False, name=name: lay(name))
+            row.setToolTip(tip)
+            row.set_small()
+            self._list.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
+            self._rows.append(row)
+
+
+class EndRow(QWidget):
+    """The last line of the timetable: when the night ends, and when the venue closes."""
+
+    def __init__(self, at: Callable[[], tuple[int, int]]) -> None:
+        super().__init__()
+        self._at = at
+        self._told = "", "", "", ""
+        self.setFixedHeight(36)
+
+    def show_end(self, time: str, was: str, words: str, closes: str) -> None:
+        if (time, was, words, closes) != self._told:
+            self._told = time, was, words, closes
+            self.setAccessibleName(" · ".join(x for x in (time, words, closes) if x))
+            self.update()
+
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = painting(self)
+        time, was, words, closes = self._told
+        painter.fillRect(0, 0, self.width(), 1, QColor(theme.strong))
+        left, second = self._at()
+        room = self.rect().adjusted(left, 2, 0, 0)
+        ink = theme.green_ink if was else theme.text
+        paint_words(painter, room, time, Qt.AlignmentFlag.AlignLeft, ink, theme, strong=True, was=was)
+        face = font(BODY)
+        at = self.rect().adjusted(second + 8, 2, -8, 0)
+        draw_words(painter, at, words, theme.text, face, Qt.AlignmentFlag.AlignLeft | _MIDDLE)
+        draw_words(painter, at, closes, theme.quiet, face, Qt.AlignmentFlag.AlignRight | _MIDDLE)
+        painter.end()
