@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.widgets.boxes import down
@@ -40,6 +40,7 @@ class PeopleField(QWidget):
         self.field.tab_takes = True
         self.field.taken.connect(self._take)
         self.field.entered.connect(self._entered)
+        self.field.erased.connect(self._erased)
         self.field.textEdited.connect(self._edited)
         self.setFocusProxy(self.field)
         self._names = Flow(6)
@@ -52,6 +53,11 @@ class PeopleField(QWidget):
     @property
     def values(self) -> list[object]:
         return [s.value for s in self._taken]
+
+    @property
+    def names(self) -> list[str]:
+        """Return the names of the chosen ones."""
+        return [s.text for s in self._taken]
 
     @property
     def unknown(self) -> str:
@@ -100,6 +106,10 @@ class PeopleField(QWidget):
         self.field.clear()
         self._show()
 
+    def _erased(self) -> None:
+        if self._taken:
+            self._let_go(self._taken[-1])
+
     def _let_go(self, suggestion: Suggestion, checked: bool = False) -> None:
         self._taken.remove(suggestion)
         self.field.setFocus()
@@ -109,6 +119,7 @@ class PeopleField(QWidget):
         names = [KeyButton(x.text, icon="x") for x in self._taken]
         for name, suggestion in zip(names, self._taken, strict=True):
             name.clicked.connect(partial(self._let_go, suggestion))
+            name.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes on past them; Backspace lets the last go
         self._names.setVisible(bool(names))
         self._names.show_all(names)
         self.changed.emit()

@@ -12,8 +12,8 @@ def say_below(window: QWidget, sentence: str) -> None:
     """Say it above the buttons of a dialog; "" takes it away. The console has other places to say things."""
     if not isinstance(window, QDialog):
         return
-    said = window.findChild(Label, _NAME)
-    if not isinstance(said, Label):
+    said = _label(window)
+    if said is None:
         if not sentence:
             return
         said = label("", wrap=True, tone="red")
@@ -27,3 +27,14 @@ def say_below(window: QWidget, sentence: str) -> None:
             layout.addWidget(said, layout.rowCount(), 0, 1, layout.columnCount())
     said.show_text(sentence)
     grow(window)
+
+
+def said_below(window: QWidget) -> str:
+    """Return the sentence that stands at the foot of a dialog."""
+    said = _label(window)
+    return said.text() if said is not None and not said.isHidden() else ""
+
+
+def _label(window: QWidget) -> Label | None:
+    said = window.findChild(Label, _NAME)
+    return said if isinstance(said, Label) else None

@@ -106,11 +106,13 @@ class _Popup(QFrame):
 
 class SuggestField(HintedEdit):
     """``source`` returns the matches of the typed text. ``taken`` carries the suggestion Enter or a click
-    took; ``entered`` the bare text if nothing was lit. ``shifted`` says whether Shift was held. A field that
-    ``offers`` shows all suggestions when it is clicked while empty: nothing is lit, a click takes."""
+    took; ``entered`` the bare text if nothing was lit; ``erased``: Backspace in the empty field. ``shifted``
+    says whether Shift was held. A field that ``offers`` shows all suggestions when it is clicked while empty:
+    nothing is lit, a click takes."""
 
     taken = Signal(object)
     entered = Signal(str)
+    erased = Signal()
 
     def __init__(
         self,
@@ -194,6 +196,8 @@ class SuggestField(HintedEdit):
                 self.entered.emit(self.text())
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.suggestions:
             self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Backspace and not self.text():
+            self.erased.emit()
         elif key == Qt.Key.Key_Escape and self.suggestions:
             self.hide_popup()
         elif key == Qt.Key.Key_Escape and self.text():

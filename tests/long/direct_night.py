@@ -148,7 +148,7 @@ def _bust_by_keys(hall: Hall, who: str, by: str) -> None:
     # the dialog is a window of its own: what is typed before it has the keyboard is nobody's
     hall.screen.settle()
     hall.type(by)
-    hall.key("Return", "Return")
+    hall.key("Tab", "Return")
     hall.stored_after(before, f"the bust of {who}")
     hall.key("Escape")
 

@@ -124,9 +124,10 @@ class Asking(Dialog):
         grow(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let Tab go round: from the last field to the reason, then to the buttons."""
-        QWidget.setTabOrder(self.reason, self.cancel_button)
-        QWidget.setTabOrder(self.cancel_button, self.do_button)
+        """Let Tab go round: from the last field to the reason, then to the buttons. The first of these is the
+        one that Enter presses in a field too."""
+        QWidget.setTabOrder(self.reason, self.do_button)
+        QWidget.setTabOrder(self.do_button, self.cancel_button)
         super().showEvent(event)
 
     def carry_out(self) -> None:

@@ -3,9 +3,9 @@
 Dealers shout seats at any time, also while a dialog is open or a field has the keyboard. A lone seat in a
 field that takes no seats stays there as text, and the characters that a dialog has no use for are shown at
 its foot. Enter then says so, and does nothing. Esc leaves the dialog or the field, and the seat stands in the
-command bar, with the action that Enter does there. A list that has the seat among its choices chooses it; Tab
-goes on with it. A seat that named a player in a field of a dialog goes to the command bar likewise, if Esc is
-pressed before anything else is typed.
+command bar, with the action that Enter does there. A list that has the seat among its choices chooses it, and
+a field of a dialog names the player. That is said, and another Enter does nothing: it may be a bust with the
+Enter after it. Tab goes on; Esc takes the seat to the command bar, if nothing else is typed before.
 
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
 """
@@ -32,9 +32,11 @@ from gui.console.frame.keys import CHORD, ENTER
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
 from gui.program.session import Session
 from gui.widgets.elided_combo import ElidedCombo
-from gui.widgets.said_below import say_below
+from gui.widgets.people_field import PeopleField
+from gui.widgets.said_below import said_below, say_below
 from gui.widgets.suggest import SuggestField
 from gui.words import console
+from gui.words.voices import together
 
 _BEGUN = re.compile(r"/?\d+[.,]\d*")
 _PARTS = "0123456789.,/"
@@ -62,8 +64,8 @@ class StraySeats(QObject):
         # The characters typed one after another into this field.
         self._run = ""
         self._field: QWidget | None = None
-        # The seat that named a player in a field of this dialog, while nothing else was typed since.
-        self._named = ""
+        # The seat that named a player in a field of this dialog, and whom; nothing else was typed since.
+        self._named = self._chosen = ""
         # The radio buttons that were ticked before.
         self._ticked: list[QRadioButton] = []
         app = QApplication.instance()
@@ -122,10 +124,7 @@ class StraySeats(QObject):
         self._follow_text(widget, event)
         if widget.window() is self._console.window():
             return False
-        if _is_text(widget):
-            self._follow_named(widget, event)
-            return False
-        return self._gather(widget, event)
+        return self._name(widget, event) if _is_text(widget) else self._gather(widget, event)
 
     def _follow_text(self, field: QWidget, event: QKeyEvent) -> None:
         """Note the characters typed into a field one after another, whatever stands there already."""
@@ -139,12 +138,26 @@ class StraySeats(QObject):
         else:
             self._run = ""
 
-    def _follow_named(self, field: QWidget, event: QKeyEvent) -> None:
-        """Note the seat that Enter takes as a player's name; any other key means that it was no bust."""
-        named = self._named
+    def _name(self, field: QWidget, event: QKeyEvent) -> bool:
+        """Note the seat that Enter takes as a player's name; any other key means that it was no bust. Return
+        whether the key has done all it does."""
+        named, chosen = self._named, self._chosen
         self._forget()
-        if event.key() in ENTER:
-            self._in, self._named = field.window(), lone_seat(_text_of(field), self._session.state) or named
+        if event.key() not in ENTER:
+            return False
+        window, people = field.window(), field.parentWidget()
+        seat = lone_seat(_text_of(field), self._session.state)
+        self._in, self._named, self._chosen = window, seat or named, "" if seat else chosen
+        if isinstance(people, PeopleField) and seat:
+            self._pass(field, event)
+            if isValid(people) and people.names and not people.unknown:
+                self._chosen = people.names[-1]
+                said = together(said_below(window), console.chosen_by_seat(self._chosen, seat))
+                say_below(window, said)
+            return True
+        if self._chosen:
+            say_below(window, console.chosen_by_seat(self._chosen, named))
+        return bool(self._chosen)
 
     def _standing(self, widget: QWidget) -> str:
         """Return the seat that was typed where none is asked, alone or after a text that stood there, or the
@@ -216,7 +229,7 @@ class StraySeats(QObject):
         if self._in is not None and isValid(self._in):
             say_below(self._in, "")
         self._typed, self._unused, self._refused, self._in = "", False, False, None
-        self._named = ""
+        self._named = self._chosen = ""
         self._ticked.clear()
 
     # -- Enter and Esc -------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_from_call_to_outcome(
     hand.press(Key.Key_C)
     form(page, acts.CallClock, qtbot)
     hand.write("1.3")
-    hand.press(Key.Key_Return, Key.Key_Return)
+    hand.press(Key.Key_Tab, Key.Key_Return)
     back(page, qtbot.waitUntil)
     assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
     assert page.calls.isVisible()

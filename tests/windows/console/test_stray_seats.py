@@ -380,10 +380,10 @@ def test_a_player_named_in_place_of_another_is_said(frame: Frame, session: Sessi
     shown = frame.night.show_page("floor")
     shown.deeds["clock"].trigger()
     in_front(frame, qtbot)
-    shout("2.1")
-    assert told_below() == ""
-    shout("1.3")
     first, second = (session.state.name(session.state.open_tables[i].seats[s]) for i, s in ((1, 1), (0, 3)))
+    shout("2.1")
+    assert told_below() == console.chosen_by_seat(first, "2.1")
+    shout("1.3")
     assert first in told_below()
     assert second in told_below()
     assert not session.state.conduct.clock_calls

@@ -291,7 +291,7 @@ def test_players_swap_in_the_break(talking: TeamFrame) -> None:
 def test_a_time_out_stops_the_room_and_is_counted(seated: TeamFrame) -> None:
     page, where = seated.page, seated.stack("Umeå", 1)
     page.table.setFocus()
-    keys(seated, "o", where, Key.Key_Return, Key.Key_Return)
+    keys(seated, "o", where, Key.Key_Tab, Key.Key_Return)
     called = calling(seated.t)
     assert called is not None
     assert called.entry == seated.team("Umeå").stacks[1]
