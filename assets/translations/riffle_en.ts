@@ -6290,6 +6290,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc, then Enter carries out the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody has a seat. Start the clock when the room is ready.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -218,8 +218,14 @@ class DutiesColumn(Panel):
                 card.question.wait(inside and card is self.open and not isinstance(focus, TYPING))
             ringed = ringed or card.ring
         waits = main is not None and free and self._marked_from is None
-        self._hint.setVisible(waits or ringed)
-        self._hint.setText(tr("Enter marks the next duty" if waits else "Enter carries out the marked duty"))
+        away = main is not None and not ringed and inside and _left_by_esc(focus)
+        self._hint.setVisible(waits or ringed or away)
+        if away:
+            self._hint.setText(tr("Esc, then Enter carries out the first"))
+        else:
+            self._hint.setText(
+                tr("Enter marks the next duty" if waits else "Enter carries out the marked duty")
+            )
 
     def _bring(self, card: DutyCard) -> None:
         self._rows.activate()
@@ -351,6 +357,16 @@ class DutiesColumn(Panel):
             if number or (isinstance(act, NoteBigBlinds) and seats):
                 card.ask()
                 return
+
+
+def _left_by_esc(focus: QWidget | None) -> bool:
+    """Return whether the keyboard is where Enter is its own and Esc gives it back: the sheet of the structure,
+    or a cell of it."""
+    while focus is not None:
+        if focus.property("leftByEsc"):
+            return True
+        focus = focus.parentWidget()
+    return False
 
 
 def for_enter(found: list[Duty], said: list[text.DutyWords]) -> int | None:

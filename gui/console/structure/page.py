@@ -5,7 +5,7 @@ from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from core.clock.clock import read, until_row
@@ -104,6 +104,7 @@ class StructurePage(Page):
         self.model.misread.connect(self._say)
         self.model.typing.connect(self._preview)
         self.sheet.shut.connect(self._shut)
+        self.sheet.left.connect(self.setFocus)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
@@ -221,6 +222,13 @@ class StructurePage(Page):
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let an arrow go back to the sheet that Esc has left."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.hasFocus() and self.sheet.isVisible():
+            self.sheet.setFocus()
+        else:
+            super().keyPressEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         self._stale = True  # a level may have ended by itself while another tournament was shown
         super().showEvent(event)
@@ -306,7 +314,8 @@ class StructurePage(Page):
         end."""
         parts, focus = self.side.parts, QApplication.focusWidget()
         inside = (i for i, (card, _) in enumerate(parts, 1) if focus is not None and card.isAncestorOf(focus))
-        to = (next(inside, 0) + by) % (len(parts) + 1)
+        here = next(inside, -1 if focus is self and by > 0 else 0)  # from the page itself to the sheet first
+        to = (here + by) % (len(parts) + 1)
         self.tabs.setCurrentIndex(min(to, 1))  # seen where there is no room for both
         target = parts[to - 1][1] if to else self.sheet
         target.setFocus(Qt.FocusReason.TabFocusReason)

@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QLineEdit,
     QStyleOptionViewItem,
@@ -430,10 +431,12 @@ class SheetModel(Rows[int]):
 
 
 class Sheet(LinedTable):
-    """Enter and F2 open the cell, Tab goes to the next one. What is typed before is not the sheet's: a
-    dealer's seat would become a blind. ``shut`` carries the row (from 0) that a key did not open."""
+    """Enter, F2 and digits open the cell, Tab goes to the next one, Esc leaves the sheet (``left``). Nothing
+    is done before Enter: a dealer's seat becomes no blind. ``shut`` carries the row (from 0) that a key did
+    not open."""
 
     shut = Signal(int)
+    left = Signal()
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model, _WIDTHS, stretch=-1)
@@ -448,6 +451,7 @@ class Sheet(LinedTable):
         self.setEditTriggers(opens.DoubleClicked | opens.EditKeyPressed)
         self.setTabKeyNavigation(True)
         self.setProperty("ownsEnter", True)
+        self.setProperty("leftByEsc", True)
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
@@ -566,8 +570,17 @@ class Sheet(LinedTable):
         index, enter = self.currentIndex(), event.key() in _ENTER
         if (enter or event.key() == Qt.Key.Key_F2) and self._shuts():
             return
-        if enter and index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+        opens = index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
+        if opens and enter:
             self.edit(index)
+        elif opens and event.text().isdigit() and index.column() != PAID_BY:
+            self.edit(index)
+            field = QApplication.focusWidget()
+            if isinstance(field, QLineEdit) and self.isAncestorOf(field):
+                QApplication.sendEvent(field, event)  # over what stood there
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            event.ignore()  # a sentence on the screen goes with it
         else:
             super().keyPressEvent(event)
 

@@ -49,10 +49,16 @@ def test_from_a_list_and_from_a_button_too(running: Frame) -> None:
 
 @pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
 def test_a_seat_and_enter_is_that_bust_on_every_page(running: Frame, page: str) -> None:
-    """On the sheet of the structure too: a cell takes what is typed once it is open."""
+    """On the sheet of the structure a cell has the digits: Enter refuses the seat there, and Esc hands it to
+    the command bar."""
     running.night.show_page(page)
     levels = running.session.state.clock.levels
     running.type("2.7")
+    if page == "structure":
+        running.key(Qt.Key.Key_Return)
+        assert running.night.notice.shown
+        assert not running.session.state.game.busts
+        running.key(Qt.Key.Key_Escape)
     assert running.focus() is running.night.footer.command
     running.key(Qt.Key.Key_Return)
     assert len(running.session.state.game.busts) == 1
@@ -145,3 +151,23 @@ def test_after_a_bust_space_undo_and_the_arrows_are_the_consoles(running: Frame)
     assert isinstance(page, TablesPage)
     running.key(Qt.Key.Key_Right)
     assert page.seat is not None
+
+
+def test_the_duties_say_that_esc_gives_them_their_enter(running: Frame) -> None:
+    """While the sheet or a cell of it has the keyboard, Enter is its own, and no card has the ring."""
+    type_lines(running.session, "call clock 2.7")
+    running.pass_time(seconds=30)
+    running.night.show_page("structure")
+    duties = running.night.duties
+    assert duties.main is not None
+    for opened in (False, True):
+        if opened:
+            running.key(Qt.Key.Key_F2)
+        assert not any(card.ring for card in duties.cards)
+        assert duties._hint.isVisible()
+    for _ in range(2):
+        running.key(Qt.Key.Key_Escape)
+    running.pass_time(seconds=2)
+    duties.show_mark()
+    assert running.focus() is running.night.page("structure")
+    assert "Esc" not in duties._hint.text()

@@ -230,16 +230,45 @@ def test_a_row_that_is_over_says_why_it_stays(
     assert session.state.clock.levels == before
 
 
-@pytest.mark.parametrize("row", [1, 2, 3])
-@pytest.mark.parametrize("key", [Key.Key_2, Key.Key_4, Key.Key_X])
-def test_no_row_is_opened_by_a_character(played: StructurePage, session: Session, row: int, key: Key) -> None:
-    """25/50 became 2/4 by a digit that was meant for a seat: the command bar has it."""
+@pytest.mark.parametrize(("row", "key"), [(1, Key.Key_4), (1, Key.Key_X), (2, Key.Key_X), (3, Key.Key_X)])
+def test_no_row_that_is_over_is_opened_by_a_digit_and_none_by_a_letter(
+    played: StructurePage, session: Session, row: int, key: Key
+) -> None:
+    """The command bar has it."""
     before = session.state.clock.levels
     go(played, row, columns.SMALL)
     press(key)
     press(Key.Key_Tab)
     assert not editing(played)
     assert session.state.clock.levels == before
+
+
+def test_digits_open_the_cell_and_take_the_place_of_what_stood_there(
+    played: StructurePage, session: Session
+) -> None:
+    before = session.state.clock.levels
+    go(played, 3, columns.SMALL)
+    write("9")
+    write("0")
+    assert editing(played)
+    assert session.state.clock.levels == before, "nothing is done before Enter"
+    press(Key.Key_Return)
+    assert session.state.clock.levels[2].small_blind == 90
+
+
+def test_escape_closes_the_cell_and_another_one_leaves_the_sheet(
+    played: StructurePage, session: Session
+) -> None:
+    before = session.state.clock.levels
+    go(played, 3, columns.SMALL)
+    write("90")
+    press(Key.Key_Escape)
+    assert (editing(played), focused()) == (False, played.sheet)
+    press(Key.Key_Escape)
+    assert focused() is played
+    assert session.state.clock.levels == before
+    press(Key.Key_Down)
+    assert focused() is played.sheet
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_F2])
