@@ -220,12 +220,8 @@ class DutiesColumn(Panel):
         waits = main is not None and free and self._marked_from is None
         away = main is not None and not ringed and inside and _left_by_esc(focus)
         self._hint.setVisible(waits or ringed or away)
-        if away:
-            self._hint.setText(tr("Esc, then Enter carries out the first"))
-        else:
-            self._hint.setText(
-                tr("Enter marks the next duty" if waits else "Enter carries out the marked duty")
-            )
+        does = tr("Enter marks the next duty" if waits else "Enter carries out the marked duty")
+        self._hint.setText(tr("Esc, then Enter carries out the first") if away else does)
 
     def _bring(self, card: DutyCard) -> None:
         self._rows.activate()
@@ -360,8 +356,8 @@ class DutiesColumn(Panel):
 
 
 def _left_by_esc(focus: QWidget | None) -> bool:
-    """Return whether the keyboard is where Enter is its own and Esc gives it back: the sheet of the structure,
-    or a cell of it."""
+    """Return whether the keyboard is where Enter has another use and Esc gives it back: in the sheet of the
+    structure, or in a cell of it."""
     while focus is not None:
         if focus.property("leftByEsc"):
             return True
