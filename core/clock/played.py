@@ -64,8 +64,8 @@ def take_out(t: Tournament, start: int, end: int) -> None:
 
 
 def _runs(levels: Sequence[Level], clock: ClockState, until: int) -> Iterator[Stretch]:
-    """Yield what ran since the clock was last written down: row after row by itself, without the breaks. An
-    open row and the last one stop the clock, as in ``core.clock.clock.read``."""
+    """Yield the stretches that ran since the clock was last written down, row after row, without the breaks.
+    An open row and the last one stop the clock, as in ``core.clock.clock.read``."""
     if clock.level is None:
         if clock.scheduled is None or not levels:
             return

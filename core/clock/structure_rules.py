@@ -223,7 +223,7 @@ def under_clock(t: Tournament, levels: tuple[Level, ...], now: int) -> Laid:
 
 
 def written(t: Tournament, laid: Laid) -> Iterator[records.Record]:
-    """Yield what lays this sheet and says where the clock stands on it."""
+    """Yield the records that lay this sheet and say where the clock stands on it."""
     yield records.LevelsSet(laid.levels)
     clock = laid.clock
     if clock.level is not None:

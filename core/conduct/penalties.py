@@ -34,7 +34,8 @@ _MEANWHILE = {
 
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
-    """Yield that the offence is missing, or its time is before the offender entered or in the future."""
+    """Yield the reasons against an offence that is missing, or whose time is before the offender entered or
+    in the future."""
     if act.offence_id:
         yield from _unnamed(act.offence_id)
     elif not clean(act.offence):
@@ -49,7 +50,7 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
 
 
 def _unnamed(offence: str) -> Iterator[Reason]:
-    """Yield that no rulebook names an offence so, with those called alike."""
+    """Yield the reason that no rulebook names an offence so, with those called alike."""
     from core.rulings.situations import shipped
 
     offences = shipped().offences

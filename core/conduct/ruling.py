@@ -106,7 +106,7 @@ def _asked(t: Tournament, act: acts.GiveRuling) -> "Answer | Reason":
 
 
 def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: "Answer") -> Iterator[Reason]:
-    """Yield what the book has instead; nothing where it leaves the matter to the director."""
+    """Yield the reason with the book's own ruling; none where it leaves the matter to the director."""
     from core.rulings.situations import NOT_STATED
 
     ruling = by_book.ruling

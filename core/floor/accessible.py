@@ -75,9 +75,9 @@ def outcomes(
     there: Collection[Seat],
     leaving: Collection[int],
 ) -> Iterator[AccessibleSeatNeeded]:
-    """Yield what the draw did for the players who need an accessible seat; ``there`` are the marked seats it
-    could give. A player the director seats is said to stay where he sits, or to have no seat if he is
-    ``leaving``."""
+    """Yield the outcome of the draw for each player who needs an accessible seat; ``there`` are the marked
+    seats it could give. A player the director seats is said to stay where he sits, or to have no seat if he
+    is ``leaving``."""
     for entry in need:
         drawn_seat, sits = got.get(entry), t.people.entries[entry]
         table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))

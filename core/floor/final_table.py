@@ -52,7 +52,7 @@ def fixed_size(t: Tournament, book: Rulebook) -> int | None:
 
 
 def size_reasons(t: Tournament, wanted: int) -> Iterator[reasons.Reason]:
-    """Yield that another size is set than the book's."""
+    """Yield the reason against another size than the book's."""
     fixed = fixed_size(t, t.rulebook)
     if fixed is not None and fixed != wanted:
         yield against(t, _by(t), reasons.FinalFixed(size=fixed, seats=usual_size(t)))
@@ -176,7 +176,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
 
 
 def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records.Record]:
-    """Yield that the players the director seats by hand leave a table that closes."""
+    """Yield the records by which the players the director seats by hand leave a table that closes."""
     staying = frozenset(drawn(t, who))
     gone = [
         e for e in players_left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)

@@ -76,8 +76,8 @@ def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterat
 
 
 def closed(t: Tournament, now: int) -> Iterator[Reason]:
-    """Yield that late registration is over. Re-entries end with it; a book without late registration says
-    nothing about re-entries and is not cited against one."""
+    """Yield the reason that late registration is over. Re-entries end with it; a book without late
+    registration says nothing about re-entries and is not cited against one."""
     late = t.setting("late")
     if late is not None and level_now(t, now) > late:
         clause = t.rulebook.cite("entering.late") if t.rulebook.word("entering.late") == "until_level" else ""
@@ -85,8 +85,8 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
 
 
 def drawn_reasons(t: Tournament, kind: Kind, player: int | None = None, name: str = "") -> Iterator[Reason]:
-    """Yield that a seat is named for a player who is to draw one, a ``player`` or as yet a ``name``; a seat
-    typed from a card was drawn."""
+    """Yield the reason against a seat that is named for a player who is to draw one, a ``player`` or as yet a
+    ``name``; a seat typed from a card was drawn."""
     if not by_cards(t) and _are_drawn(t, kind):
         yield against(t, SEATS[kind], SeatsAreDrawn(comes=kind, player=player, name=name))
 
@@ -100,7 +100,7 @@ def _are_drawn(t: Tournament, kind: Kind) -> bool:
 def stack_reasons(
     t: Tournament, kind: Kind, chips: int | None, player: int | None = None, name: str = ""
 ) -> Iterator[Reason]:
-    """Yield that a player who enters after the start gets fewer chips than a full stack."""
+    """Yield the reason against fewer chips than a full stack for a player who enters after the start."""
     price = t.money.prices.get("reentry") if kind == "reentry" else None
     price = price or t.money.prices.get("entry")
     if kind == "start" or chips is None or price is None or chips >= price.chips:
@@ -114,8 +114,8 @@ def stack_reasons(
 def sit_down(
     t: Tournament, entry: int, seat: Seat, kind: Kind, now: int, *, kept: bool = False
 ) -> Iterator[records.Record]:
-    """Yield that a new player sits in this seat, and whether he waits for cards; ``kept``: it was his seat
-    before, so it was not drawn."""
+    """Yield the records that a new player sits in this seat, and whether he waits for cards; ``kept``: it was
+    his seat before, so it was not drawn."""
     card = by_cards(t) and not kept
     yield records.Seated(entry, *seat, card)
     if kind == "start" and not card:

@@ -58,7 +58,7 @@ def _days_by_start(t: Tournament) -> bool:
 
 
 def against_redraw(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
-    """Yield the reasons against drawing everybody again now, where ``which`` are due."""
+    """Yield the reasons against drawing everybody again now, where the redraws ``which`` are due."""
     if not started(t, now):
         return
     not_set = reasons.RedrawNotSet(tables=len(t.open_tables), players=len(t.people.live))

@@ -157,7 +157,7 @@ def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
 
 
 def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Iterator[Reason]:
-    """Yield what stands against noting it. Of a colour-up done otherwise nobody asks who raced."""
+    """Yield the reasons against noting it. Of a colour-up done otherwise nobody asks who raced."""
     if not isinstance(note, acts.ColourUp):
         yield from noting.reasons
     elif note.chip in in_play(t):

@@ -34,8 +34,8 @@ def check_name(name: str) -> Iterator[Reason]:
 
 def person(t: Tournament, name: str, number: str) -> Player | None:
     """Return the player meant at registration: the club number decides, else the name alone if only one bears
-    it; a number nobody in has makes somebody new, unless that name came with it before. A nickname is
-    nobody's name: who is called by one may be registered beside its bearer."""
+    it; a number that nobody in the tournament has makes somebody new, unless that name came with it before. A
+    nickname is nobody's name: a player called by one may be registered beside its bearer."""
     found, number = named(t, name), clean(number)
     if number:
         before = (p for p in found if same(p.number) == same(number))
@@ -137,8 +137,8 @@ def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
 
 
 def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> Iterator[list[Reason]]:
-    """Yield what stands against each of these being registered together: what would if they came alone,
-    and that somebody stands in the list before already."""
+    """Yield the reasons against registering each of these together: those against each alone, and that
+    somebody stands in the list before already."""
     return _against_each(t, [_entering(t, act, now) for act in people], now)
 
 

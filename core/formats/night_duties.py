@@ -159,8 +159,8 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
 
 
 def _cards(t: Tournament, people: list[int], now: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return of which tables cards are laid out for them to draw, and how many of each; nothing where
-    somebody draws any free seat at any table: then all of them are."""
+    """Return the tables whose cards are laid out for them to draw, and the number of each; none where
+    somebody draws any free seat at any table: then the cards of all are."""
     if to_draw.anywhere(t, people, now):
         return (), ()
     counts = {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}

@@ -78,8 +78,8 @@ def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:
 
 
 def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[Reason]:
-    """Yield that another difference than the one ``held`` is set: it is tightened as the event goes on where
-    the rulebook lets it be, never loosened (procedure D.due)."""
+    """Yield the reason against another difference than the one ``held``: it may be tightened as the event
+    goes on where the rulebook says so, and never loosened (procedure D.due)."""
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"

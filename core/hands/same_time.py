@@ -298,7 +298,7 @@ def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
 
 
 def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[reasons.Reason]:
-    """Yield that the rulebook shares places only in hand-for-hand."""
+    """Yield the reason that the rulebook shares places only in hand-for-hand."""
     if t.rulebook.word("elimination.shared_when") == "hand_for_hand_only":
         yield against(t, "elimination.shared_when", reasons.SharedOnlyHandForHand(entries=entries))
 

@@ -29,7 +29,8 @@ def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
 
 
 def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
-    """Return the seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
+    """Return the seat for the player who was not out: the old one, or where that is gone the one ``who``
+    leaves now."""
     bust = bust_of(t, act.entry)
     if act.seat is not None or bust is None or bust.table is None or bust.seat is None:
         return act.seat

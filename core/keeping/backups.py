@@ -14,8 +14,8 @@ from pathlib import Path
 from core.say.refused import StoreFailed
 
 FOLDER = "Riffle backups"
-"""Made once at the director's place. If it is missing the stick is out, even where the system left an empty
-folder."""
+"""The folder made once at the director's place. If it is missing the stick is out, even where the system left
+an empty folder."""
 
 RECENT = timedelta(hours=3)
 MOST = 40

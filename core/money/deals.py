@@ -99,7 +99,7 @@ def _exact(by: By, prizes: list[int], stacks: Sequence[int], players: int, kept:
 
 
 def _check(by: By, prizes: Sequence[int], stacks: Sequence[int], players: int, kept: int, unit: int) -> None:
-    """Raise why there is no such deal."""
+    """Raise ``RefusedMoney`` where there can be no such deal."""
     if players < 2:
         raise RefusedMoney("one_player", "A deal is between two players at least.")
     if by == "icm" and players > MOST_PLAYERS:

@@ -60,12 +60,12 @@ def placings(t: Tournament) -> list[Placing]:
 
 
 def best_first(t: Tournament) -> Iterator[Placing]:
-    """Yield the same one after another: who wants the last to go out need not compute all."""
+    """Yield the placings one after another: to find the last player out, not all have to be computed."""
     return _placed(t, tonight(t))
 
 
 def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
-    """Yield the same if these were the prizes."""
+    """Yield the placings if these were the prizes."""
     dealt, more = of_deal(t, amounts)
     for place, entries in t.game.standings(t.people):
         last = place + len(entries) - 1
@@ -168,7 +168,7 @@ def may_come_in(t: Tournament, now: int) -> bool:
 
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
-    """Yield that prizes already won would change, unless the director means to."""
+    """Yield the reason that prizes already won would change, unless the director means to change them."""
     new = wanted(t, act)
     changed = [] if new is None else rewritten(t, new, now)
     if changed:

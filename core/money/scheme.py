@@ -196,7 +196,7 @@ def _smooth(words: Sequence[str], field: Field, paid: int | None, unit: int) -> 
 
 
 def _check(field: Field, rounded: Rounded) -> None:
-    """Raise what is wrong with the numbers."""
+    """Raise ``RefusedMoney`` where a number is wrong."""
     if min(field.entries, field.people, rounded.remainder) < 1:
         raise RefusedMoney("too_few", "Entries, people and places are numbers from 1.")
     if max(field.entries, field.people) > MOST_PLACES:

@@ -67,7 +67,7 @@ class _Sheet:
         self.text, self.file, self.r = text, file, r
 
     def bad(self, path: Path, expected: Fault, *allowed: str) -> NoReturn:
-        """Raise what is wrong at this place of the file."""
+        """Raise ``BadRulebook`` with the fault at this place of the file."""
         path = ("ruling", *path)
         raise BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
 

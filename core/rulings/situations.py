@@ -327,7 +327,7 @@ def _offence(id: str, table: Mapping[str, Any]) -> Iterator[Outcome]:
 
 
 def faults(r: Rulings) -> Iterator[str]:
-    """Yield what in the data names something that is not there."""
+    """Yield each name in the data of something that is not there."""
     for situation in r.situations.values():
         yield from (f"{situation.id}: no fact {name}" for name in situation.asks if name not in r.facts)
         for book, outcomes in situation.outcomes.items():

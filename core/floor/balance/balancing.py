@@ -163,8 +163,8 @@ def _tables(
 def _not_near(
     t: Tournament, source: TableState, giver: TableState, target: TableState, tables: int
 ) -> Iterator[Reason]:
-    """Yield that only the table that has to give may, or that this one is not near the short table
-    (procedure D2)."""
+    """Yield the reason that only the table that has to give may give, or that this one is not near the short
+    table (procedure D2)."""
     choice = t.rulebook.choice("balance.near")
     above = choice.number("above") if "above" in choice.fields else 0
     reason = reasons.NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)

@@ -46,12 +46,12 @@ PLANS = ("next", "finals", "final", "end", "proposed")
 
 
 def begins(t: Tournament, context: Context) -> Iterator[Record]:
-    """Yield what is written down when Chicago is chosen: a table has four seats."""
+    """Yield the records made when Chicago is chosen: a table has four seats."""
     yield records.SettingChanged("seats", numbers_of(t.rulebook).most)
 
 
 def ends(t: Tournament, context: Context) -> Iterator[Record]:
-    """Yield what takes it back where the director has set no other number since."""
+    """Yield the records that take it back where the director has set no other number since."""
     if t.setting("seats") == numbers_of(t.rulebook).most:
         yield records.SettingChanged("seats", DEFAULTS["seats"])
 
@@ -596,7 +596,8 @@ def _stays(decide: Decide) -> Decide:
 
 
 def _seats_are_drawn(t: Tournament, act: acts.Register | acts.RegisterList, now: int) -> Iterator[Reason]:
-    """Yield that a seat is named once a heat is drawn: a latecomer's chair is one of a table of three."""
+    """Yield the reason against naming a seat once a heat is drawn: a latecomer's chair is one of a table of
+    three."""
     people = act.people if isinstance(act, acts.RegisterList) else (act,)
     for one in people if chicago(t).heats else ():
         if one.seat is not None:

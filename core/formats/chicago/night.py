@@ -24,7 +24,7 @@ ENTRY = 20_000
 
 
 def setup(chance: Chance) -> Iterator[Step]:
-    """Yield what is played, prices, players and the first draw."""
+    """Yield the choice of the game, prices, players and the first draw."""
     yield Step(0, acts.ChooseFormat(format="chicago"))
     yield Step(0, acts.Set(key="title", value="Demo night"))
     yield Step(0, acts.Set(key="club", value="Norra Pokerklubben"))

@@ -79,7 +79,7 @@ def _places(t: Tournament, table: int, heat: int | None, round_: int | None) -> 
 
 
 def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[Reason]:
-    """Yield what stands against an entry, each with the point that forbids it; only what the source leaves to
+    """Yield the reasons against an entry, each with the point that forbids it; only what the source leaves to
     the director can be overruled."""
     for problem in problems(now, mark):
         chair = getattr(mark, "chair", 0) or getattr(mark, "by", 0)
@@ -185,9 +185,9 @@ def _reach(t: Tournament, heat: int, match: Match, sheet: Sheet) -> tuple[list[R
 
 
 def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> Iterator[Reason]:
-    """Yield what a correction makes of the entries after it. An entry that cannot be any more has to be taken
-    back first; a Chicago said with fewer points than it needs stands if the director says so, as when it is
-    said."""
+    """Yield the reasons a correction gives against the entries after it. An entry that cannot be any more has
+    to be taken back first; a Chicago said with fewer points than it needs stands if the director says so, as
+    when it is said."""
     if after.stuck is not None:
         later = r.LaterEntries(table=table, deal=after.round.deals + 1)
         key = next(filter(None, map(FORBIDS.get, problems(after.round, after.stuck))), None)

@@ -1,4 +1,4 @@
-"""Elimination: who has no chips left is out, and the last one in wins."""
+"""Elimination: a player without chips is out, and the last one in wins."""
 
 from core.chips import racing
 from core.chips import rules as chip_rules

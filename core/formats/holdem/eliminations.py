@@ -157,7 +157,8 @@ def _corrected(
     back: Seat | None,
     context: Context,
 ) -> Iterator[records.Record]:
-    """Yield that ``who`` went out then, in one hand with ``mate``, and that who was not out is ``back``."""
+    """Yield the records that ``who`` went out then, in one hand with ``mate``, and that the player who was
+    not out is ``back``."""
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.game.busts if b is not bust]
     old, follows = t.game.busts.index(bust), None

@@ -34,7 +34,8 @@ def with_step(
 
 
 def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record]:
-    """Yield that a step due for the team of this stack is given: this one, or the first in its place."""
+    """Yield the record that a step due for the team of this stack is given: this one, or the first in its
+    place."""
     team = game(t).of_stack.get(entry)
     calls = [call for call, of in game(t).to_punish.items() if of == team]
     due = [call for call in calls if time_outs.step(t, time_outs.nth(t, call)) == step]
@@ -42,7 +43,7 @@ def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record
 
 
 def against_resting(t: Tournament, act: house.Disqualify, now: int) -> Iterator[Reason]:
-    """Yield what stands against dealing out a resting stack."""
+    """Yield the reasons against dealing out a resting stack."""
     if act.entry in resting(t) and not act.shares and act.chips != 0:
         yield from _resting(t, act.entry, act.table)
 
@@ -59,7 +60,7 @@ def with_roster(
 
 
 def _resting(t: Tournament, entry: int, table: int | None, but: Collection[int] = ()) -> Iterator[Reason]:
-    """Yield that the chips of a resting stack go to those of a table, which is to be named."""
+    """Yield the reason that the table to which the chips of a resting stack go is not named."""
     there = dealt_at(t, entry, table)
     others = there is not None and any(e not in but for e in there.seats.values())
     book = t.rulebook

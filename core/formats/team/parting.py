@@ -145,7 +145,8 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
 
 
 def against_mates(t: Tournament, act: house.Move | house.Swap | house.Balance, now: int) -> Iterator[Reason]:
-    """Yield that the director sends a stack to a table with another of its team, where that can be helped."""
+    """Yield the reason against sending a stack to a table with another of its team, where that can be
+    avoided."""
     if not t.rulebook.flag("team_tables.parted"):
         return
     going = _going(t, act, now)

@@ -78,7 +78,7 @@ def _against(t: Tournament, act: acts.Behind, plan: _Places, now: int) -> Iterat
 
 
 def _moment(t: Tournament, entry: int, plan: _Places, now: int) -> Iterator[Reason]:
-    """Yield that this is not the time to change places."""
+    """Yield the reason that this is not the time to change places."""
     if last_table(t):
         if plan.when == "talk" and t.rulebook.word("team_talk.swaps") == "both":
             return

@@ -108,7 +108,7 @@ class OnlyWithButton(Reason):
 
 
 class NobodyLeft(Reason):
-    """Somebody would be behind the stack who can be."""
+    """Nobody is left who could sit behind the stack."""
 
     entry: int
 

@@ -170,7 +170,7 @@ class _Listed:
         self._names, self._members = set[str](), set[str]()
 
     def against(self, t: Tournament, plan: _Entering) -> Iterator[Reason]:
-        """Yield what names a team or a member again."""
+        """Yield the reasons against a team or a member named again."""
         if same(plan.act.name) in self._names:
             yield reasons.TeamNameTaken(name=plan.act.name)
         for name in plan.members:
@@ -199,7 +199,8 @@ def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
 
 
 def against_each(t: Tournament, lines: Iterable[str], now: int) -> Iterator[tuple[Reason, ...]]:
-    """Yield what stands against each line being registered together with those before it that can be."""
+    """Yield the reasons against registering each line together with the lines before it that can be
+    registered."""
     names, listed = _names(t), _Listed()
     for text in lines:
         team = one_line(text)
@@ -276,8 +277,8 @@ def _fixed(t: Tournament, now: int) -> bool:
 
 
 def against_name(t: Tournament, act: house.EditPlayer, now: int) -> Iterator[Reason]:
-    """Yield what stands against a player's name: nobody is named as another team's member, and after the draw
-    a member's misspelling is mended, his name is not another person's."""
+    """Yield the reasons against a player's name: nobody is named as another team's member, and after the draw
+    a misspelled name may be mended but not become another person's."""
     team, name = team_of_player(t, act.player), act.name
     if team is None or name is None:
         return
@@ -291,7 +292,7 @@ def against_name(t: Tournament, act: house.EditPlayer, now: int) -> Iterator[Rea
 
 
 def _on_roster(t: Tournament, player: int) -> Team | Reason:
-    """Return the team he is of; why he is of none."""
+    """Return the team on whose roster the player is, or the reason that he is on none."""
     if player not in t.people.players:
         return NoSuchPlayer(player=player)
     team = team_of_player(t, player)

@@ -157,8 +157,8 @@ def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
 
 
 def _against_chips(t: Tournament, entry: int, chips: int) -> Iterator[Reason]:
-    """Yield that so many chips are not this stack: more than are in play, or not what was counted. Only the
-    director knows that a stack which is played changed after its count."""
+    """Yield the reasons that so many chips are not this stack: more than are in play, or another number than
+    was counted. Only the director knows that a stack which is played changed after its count."""
     counted = t.people.entries[entry].stack
     if chips > t.chips.in_play:
         yield MoreThanInPlay(amount=chips, chips=t.chips.in_play)
@@ -186,7 +186,7 @@ def _divided(
 
 
 def against_two_tables(t: Tournament, act: TableGoes, now: int) -> Iterator[Reason]:
-    """Yield that third stacks wait for an answer before the table goes."""
+    """Yield the reason that third stacks wait for an answer before the table goes."""
     table = t.open_table(act.table)
     entries = tuple(stacks[0] for _, stacks in asked(t, table)) if table is not None else ()
     if entries and t.rulebook.word("team_tables.no_answer") == "asks":
@@ -196,8 +196,8 @@ def against_two_tables(t: Tournament, act: TableGoes, now: int) -> Iterator[Reas
 def with_two_tables(
     t: Tournament, act: TableGoes, context: Context, made: Iterable[records.Record]
 ) -> Iterator[records.Record]:
-    """Yield that a table goes, with what two tables left bring: third stacks nobody answered for rest, and
-    every team gets more cards."""
+    """Yield the records of a table that goes and leaves two: third stacks nobody answered for rest, and every
+    team gets more cards."""
     table = t.need_table(act.table)
     for team, stacks in asked(t, table):
         yield from _rests(t, team, stacks[0], context.now, asked=False)
@@ -226,7 +226,8 @@ def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[record
 def with_seats_back(
     t: Tournament, act: Act, context: Context, made: Iterable[records.Record]
 ) -> Iterator[records.Record]:
-    """Yield that stacks go, and the seat a resting one gets at once where both others of its team go."""
+    """Yield the records of stacks that go, and the seat that a resting one gets at once where both others of
+    its team go."""
     out: set[int] = set()
     back = 0
     for record in made:

@@ -129,7 +129,7 @@ def end(t: Tournament, act: acts.EndTimeOut, now: int) -> Decision:
 
 
 def _warning_ends(t: Tournament, lasts: TimeOut) -> Iterator[records.Record]:
-    """Yield that the warning of this call, if it got one, is off the record with it."""
+    """Yield the record that the warning of this call, if it got one, is withdrawn with it."""
     for given in t.conduct.penalties.values():
         of_call = (given.entry, given.given) == (lasts.entry, lasts.at) and not given.ended
         if of_call and not lasts.card and given.offence == OFFENCE and given.step == "warning":
@@ -153,7 +153,7 @@ def card_taken(t: Tournament, act: acts.CardTaken, now: int) -> Decision:
 
 
 def against_going_on(t: Tournament, act: house.Resume, now: int) -> Iterator[Reason]:
-    """Yield that the clock does not go on while a time-out lasts."""
+    """Yield the reason that the clock does not go on while a time-out lasts."""
     lasts = calling(t)
     if lasts is not None:
         still = reasons.TimeOutLasts(team=lasts.team, entry=lasts.entry)
