@@ -1,1 +1,1 @@
-"""What the windows stand on: sessions, time, sound, workers, what is kept, and reports."""
+"""The base of the windows: sessions, time, sound, workers, kept settings, and reports."""

@@ -36,8 +36,8 @@ _asked: set[Path] = set()
 
 
 def whether_there(paths: Iterable[Path]) -> dict[Path, Answer]:
-    """Return of each path whether it is there. Each folder is asked by a thread of its own: one that hangs
-    hides no other, and is not asked again before it answers."""
+    """Return whether each path is there. Each folder is asked by a thread of its own: one that hangs hides no
+    other, and is not asked again before it answers."""
     wanted = [*dict.fromkeys(paths)]
     found = dict[Path, Answer](dict.fromkeys(wanted))
     folders: dict[Path, list[Path]] = {}

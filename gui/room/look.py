@@ -1,4 +1,5 @@
-"""What a format shows in the room: handed in with its look (``gui.looks.format``), asked for here."""
+"""The picture and the words of a format in the room: handed in with its look (``gui.looks.format``), asked
+for here."""
 
 from __future__ import annotations
 

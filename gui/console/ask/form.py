@@ -99,7 +99,8 @@ class Asking(Dialog):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Say what stands against it. A reason is asked for only where all of that can be overruled."""
+        """Say the reasons against the act. A reason of the director's is asked for only where all of them can
+        be overruled."""
         wish = self.wish()
         soft = False
         if wish is None or isinstance(wish, str):
@@ -169,7 +170,7 @@ class Asking(Dialog):
         self.refresh()
 
     def done_with(self, change: Change) -> None:
-        """Do what follows when the act is done; nothing, unless a dialog says otherwise."""
+        """Do nothing after the act is done; a dialog that has more to do overrides this."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

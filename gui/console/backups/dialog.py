@@ -362,7 +362,7 @@ class BackupsDialog(Dialog):
         self._place_problem(problem)
 
     def _place_problem(self, sentence: str) -> None:
-        """Shown in a dialog as high as that takes."""
+        """Show the problem, and make the dialog as high as that takes."""
         self.problem.show_text(sentence)
         whole = self.layout()
         if whole is not None and self.isVisible():
@@ -399,7 +399,7 @@ class BackupsDialog(Dialog):
         self.trying.do(ready, taken)
 
     def _try(self, tried: bool) -> None:
-        """Done is said once it is known; Esc leaves it as it was."""
+        """Take no click while a place is tried, Done included; Esc still closes the dialog."""
         for button in (self.tabs, self.choose, self.only_here, self.done_button):
             button.setEnabled(not tried)
 

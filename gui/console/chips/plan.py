@@ -122,7 +122,8 @@ class ChipsPlan(QWidget):
         down(card, of=self)
 
     def refresh(self) -> None:
-        """Made anew only when something in it differs: time goes on, and a button may have the keyboard."""
+        """Make the plan anew only when something in it differs: time goes on, and a button may have the
+        keyboard."""
         t = self.session.state
         known = bool(t.chips.values)
         self.total.setText(tr("{chips} in play", chips=words.amount(t.chips.in_play)) if known else "")

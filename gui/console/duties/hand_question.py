@@ -45,7 +45,8 @@ class Person(NamedTuple):
 
 
 def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Person]]:
-    """Return those whom their stacks place, known stacks first; and who sat alone at another table."""
+    """Return the players whom their stacks place, known stacks first; and those who sat alone at another
+    table."""
     rows = zip(duty.entries, duty.tables, duty.stacks, strict=True)
     found = [Person(entry, player_of(t, entry), table, stack) for entry, table, stack in rows]
     tables = [x.table for x in found]

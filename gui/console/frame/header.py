@@ -371,7 +371,7 @@ class Header(Panel):
             self._fit_by(_STEPS)
 
     def _fit_by(self, steps: tuple[str, ...]) -> tuple[str, ...]:
-        """Give up in this order until there is room; what was given up."""
+        """Leave out parts in this order until there is room; return those that were left out."""
         done = steps[:1]
         for step in range(len(steps)):
             done = steps[: step + 1]

@@ -106,7 +106,7 @@ def ask_copy(program: Riffle, path: Path) -> None:
 
 
 def save_copy(program: Riffle, path: Path) -> None:
-    """Said in the window either way."""
+    """Save the copy; the window says whether it worked."""
     if program.session is None:
         return
     try:

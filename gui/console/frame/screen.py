@@ -95,7 +95,7 @@ class Screen(QObject):
 
     @cached_property
     def window(self) -> DisplayWindow:
-        """Made when first asked for: the console stands before."""
+        """Return the room's window, made when first asked for: the console comes first."""
         from gui.room.window import DisplayWindow
 
         made = DisplayWindow(projected(self.dark), self._console)

@@ -26,8 +26,8 @@ _COUNTED = ("int", "money", "chips", "numbers", "shares", "blinds")
 
 
 def _forms(line: list[Word]) -> Iterator[str]:
-    """Yield what each word of a line stands for, as core reads it: its argument's form, "" for any other.
-    Without a verb they are seats that are out."""
+    """Yield the form of the argument that each word of a line stands for, as core reads it; "" for any other
+    word. Without a verb they are seats that are out."""
     cls, rest = verb_at(line) or (Eliminate, line)
     fields = cls.ARGUMENTS
     positional = deque(a.form for a in fields if not a.word)

@@ -145,7 +145,7 @@ class ConsoleWindow(QMainWindow):
     # -- leaving -------------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """While it is played it is asked: this cannot be undone by a key. What was done last and is refused
+        """Ask first while a night is played: closing cannot be undone by a key. A last act that is refused
         only now can be read first."""
         finished = [night.session.finish() for night in self._nights]
         if not all(finished):

@@ -230,7 +230,8 @@ class Guide(QWidget):
             self._say_what_enter_does()
 
     def begin_from(self, wanted: Beginning) -> None:
-        """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""
+        """Fill in the values of this night; where it cannot be read, say so and leave the fields as they
+        were."""
         program = self._program
         try:
             setup = load(wanted, program.wiring, program.library, program.session_at, program.beside)

@@ -83,7 +83,7 @@ class Step(QWidget):
         raise NotImplementedError
 
     def rest(self, session: Session) -> Iterator[Act]:
-        """Yield what is not asked for here and was set up in the night one begins from."""
+        """Yield the acts that are not asked for here and were done in the night one begins from."""
         if self.base is not None:
             yield from filter(self.takes_over, setup_lines.acts_of(self.base.state))
 
@@ -278,7 +278,7 @@ class NameStep(Step):
         return str(self.formats.currentData())
 
     def choose_format(self, format: str) -> None:
-        """Stand at this one; ``""`` is the first."""
+        """Choose this format; ``""`` is the first."""
         self.formats.setCurrentIndex(max(0, self.formats.findData(format)))
 
     def _choose_format(self) -> None:
@@ -317,7 +317,7 @@ class NameStep(Step):
         self.change.setToolTip(guide.kept(str(path)))
 
     def chose(self, beginning: Beginning | str | None, name: str = "") -> None:
-        """Stand at this one; a file that is not among them is put there."""
+        """Choose this one; a file that is not in the list is added to it."""
         at = next((i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning), -1)
         if at < 0:
             at = self.begin.count() - 1

@@ -98,9 +98,9 @@ def with_times_folded(director: Director, actions: Iterable[r.Action]) -> list[l
 
 
 class Lines(QStringListModel):
-    """Made into words as they are looked at, and anew after every change. The strings are empty: Qt asks a
-    hundred times a picture how many there are. ``brief``: a break, a final table or a balance stands with its
-    clauses, not with who went where."""
+    """The actions, put into words as they are looked at, and anew after every change. The strings are empty:
+    Qt asks a hundred times a picture how many there are. ``brief``: a break, a final table or a balance
+    stands with its clauses, not with who went where."""
 
     def __init__(self, session: Session, *, brief: bool = False) -> None:
         super().__init__()

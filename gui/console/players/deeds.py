@@ -171,7 +171,8 @@ class PlayerDeeds(Deeds):
         return acts.Eliminate(who=tuple(x.entry for x in chosen)) if chosen else _nobody()
 
     def _back(self) -> acts.Act | str:
-        """Taken back into the old seat, or where that is gone into a free one, asked as it is done."""
+        """Return the act that takes the player back into the old seat, or where that is gone into a free one;
+        a sentence where there is none."""
         act = self._one(_take_back)
         if isinstance(act, acts.TakeBack) and (seats := seats_instead(self._session.state, act)):
             return act.but(seat=seats[0])

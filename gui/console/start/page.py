@@ -101,7 +101,7 @@ def entries(facts: NightFacts) -> str:
 
 
 def setup(t: Tournament) -> Iterator[tuple[str, str]]:
-    """Yield what comes along with a night like this one, each with its label."""
+    """Yield the figures that come along with a night like this one, each with its label."""
     price, currency = t.money.prices.get("entry"), str(t.setting("currency"))
     if price is not None:
         paid = money(price.paid - price.fee, currency if not price.fee else "")

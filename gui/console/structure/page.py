@@ -53,7 +53,8 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
     earlier = before[-2] if len(before) > 1 else None
 
     def next_pair(small: str, big: str) -> tuple[int, int] | None:
-        """Up by as much as before; doubled after the first level, and where the sheet fell or stood still."""
+        """Return the next blinds: up by as much as before; doubled after the first level, and where the sheet
+        fell or stood still."""
         low, high = getattr(last, small), getattr(last, big)
         was_low, was_high = getattr(earlier, small, 0), getattr(earlier, big, 0)
         if not (low or high):

@@ -69,7 +69,7 @@ class FloorDrag(QObject):
             grid.aim(self._place)
 
     def end(self, *, dropped: bool) -> None:
-        """Let go; tell whoever listens to the floor, where it means something there."""
+        """Drop what is dragged; tell the floor's listeners where it means something there."""
         if self._ghost is None:
             return
         drop(self._ghost)
