@@ -191,12 +191,14 @@ def wrapped(parts: Sequence[Run], px: int, room: float) -> list[list[Run]]:
     surnames in one are two words."""
     if _wide(parts, px - 2) <= room or not parts:
         return [list(parts)]
-    words = [(word, bold) for text, bold in parts for word in re.findall(r"\w+-(?=\w)|\S+\s*", text)]
+    # with the space before it, which may be the first after bold words
+    words = [(word, bold) for text, bold in parts for word in re.findall(r"\s*(?:\w+-(?=\w)|\S+\s*)", text)]
     lines = [words[:1]]
-    for word in words[1:]:
-        if _wide([*lines[-1], word], px - 1) > room:
-            lines.append([])
-        lines[-1].append(word)
+    for word, bold in words[1:]:
+        if _wide([*lines[-1], (word, bold)], px - 1) > room:
+            lines.append([(word.lstrip(), bold)])
+        else:
+            lines[-1].append((word, bold))
     return lines
 
 

@@ -26,6 +26,8 @@ NAME_AT, STROKES_AT, POINTS, NOTE = 27, 140, 56, 15
 CAP_LINE, LEAST_CAP = 26, 23
 CAP_SIZES = ((SMALL, 12.0), (SMALL - 1, 7.0))
 DEAL, SECOND, HEADS = 24, 15, 26
+WIDEST_BOX = 110
+"""Px of the frame around the entry that is written."""
 
 
 class ScoreLines(QWidget):
@@ -340,9 +342,10 @@ class DealList(QWidget):
         """Return where each deal stands, and how high: as many lines as a cell needs."""
         found, y, columns = list[tuple[float, float]](), float(HEADS), self._columns()
         for row, deal in enumerate(self.deals):
-            lines = max(len(self._wrapped(deal, i, columns)[1]) for i in range(len(columns)))
+            many = [len(self._wrapped(deal, i, columns)[1]) for i in range(len(columns))]
             if row == 0 and self.at is not None and self.typed and deal.cells[self.at]:
-                lines = max(lines, 2)
+                many[self.at] += 1
+            lines = max(many)
             high = DEAL + (8 if row == 0 and self.at is not None else 0) + (lines - 1) * SECOND
             found.append((y, high))
             y += high
@@ -353,6 +356,9 @@ class DealList(QWidget):
     ) -> tuple[float, list[list[Run]]]:
         """Return how wide a cell is, which may reach into a free one beside it, and its lines."""
         entered = self.at if deal is self.deals[0] else None
+        if entered == i:
+            room = min(columns[i][1], WIDEST_BOX) - 15
+            return room, paint.wrapped(runs(deal.cells[i]), BODY, room)
         free = i + 1 < len(columns) and not deal.cells[i + 1] and entered not in (i, i + 1)
         room = columns[i][1] + (columns[i + 1][1] if free else 0) - 6
         return room, paint.wrapped(runs(deal.cells[i]), BODY, room)
@@ -412,14 +418,12 @@ class DealList(QWidget):
                 frame = QRectF(x - 6.5, y + 1.5, width - 3, high - 3)
                 draw_box(painter, frame, 6, "", theme.amber, 1.2)
             if open_ and i == self.at and self.mends is None:
-                box = QRectF(x - 6.5, y + 3.5, min(width, 110) - 3, high - 7)
+                box = QRectF(x - 6.5, y + 3.5, min(width, WIDEST_BOX) - 3, high - 7)
                 draw_box(painter, box, 6, theme.green_ground, theme.green, 1.2)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                lines = [runs(cell)] if cell else []
+                lines = lines if cell else []
                 if self.typed:
-                    lines.append([(paint.shortened(self.typed, font(SMALL, 650), box.width() - 12), True)])
-                room = box.width() - 12
-
+                    lines.append([(paint.shortened(self.typed, font(SMALL, 650), room), True)])
             for nth, parts in enumerate(lines):
                 at = line + (nth - (len(lines) - 1) / 2) * SECOND
                 paint.runs(painter, x, at, parts, theme, room, BODY)

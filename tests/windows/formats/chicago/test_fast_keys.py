@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.formats.chicago.deal import Chicago as SaidChicago
@@ -15,8 +16,10 @@ from core.formats.chicago.deal import Made
 from core.people.people import folded
 from core.say.records import Action
 from gui.console.ask.form import Form
+from gui.formats.chicago import paint
 from gui.program import session as sessions
 from gui.program.session import Session
+from gui.theme import BODY
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.formats.chicago.test_page import CTRL, lines, matches, page, points, press
 
@@ -245,6 +248,28 @@ def test_keys_that_were_no_answer_are_gone_after_a_whole_deal(frame: Frame) -> N
     assert page(frame).refused == "Q"
     press(frame, "a1s2d3f2")
     assert not page(frame).refused
+
+
+@pytest.mark.parametrize("room", [40.0, 60.0, 90.0, 140.0, 400.0])
+def test_words_that_are_wrapped_stay_apart(qapp: QApplication, room: float) -> None:
+    """Also the one after a bold figure, where both have room on one line."""
+    parts = [("Sund ", False), ("−6", True), (" error · Ek ", False), ("−15", True)]
+    lines = paint.wrapped(parts, BODY, room)
+    said = " ".join("".join(words for words, _ in line).strip() for line in lines)
+    assert said == "Sund −6 error · Ek −15"
+
+
+def test_the_entry_that_is_written_stays_in_its_frame(frame: Frame) -> None:
+    press(frame, "a6a6-2")
+    deals = page(frame).deals
+    at = deals.at
+    assert at is not None
+    room, lines = deals._wrapped(deals.deals[0], at, deals._columns())
+    assert len(lines) > 1
+    assert room < deals.cell_box(1, at).width()
+    high = deals.cell_box(1, at).height()
+    deals.show_deals(deals.deals, at, "Åberg", None)
+    assert deals.cell_box(1, at).height() > high
 
 
 def test_an_error_of_a_dealer_without_points_says_so(frame: Frame) -> None:
