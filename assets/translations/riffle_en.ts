@@ -3959,6 +3959,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pay bounties whole (fixed), or progressive 50%: half goes on the winner&apos;s own head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place a table on the plan: 7 column 3 row 2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4068,6 +4072,10 @@
     </message>
     <message>
         <source>take away what is added or kept back under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bounty within the price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9900,6 +9908,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bounty on {who}: the winner is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty: {bounty_sum} of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9925,6 +9941,10 @@
     </message>
     <message>
         <source>Find in history…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed bounties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9961,6 +9981,10 @@
             <numerusform>Prizes set, %n place paid</numerusform>
             <numerusform>Prizes set, %n places paid</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Progressive bounties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Riffle was away for an unknown time; the clock is unchanged</source>
@@ -10087,6 +10111,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount_sum} on the head of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by_names}: bounty on {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {n} more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10124,6 +10156,10 @@
             <numerusform>{row}, {n} of %n hand played</numerusform>
             <numerusform>{row}, {n} of %n hands played</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share} is paid at once, the rest goes on the winner&apos;s head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} out in {place}</source>
@@ -10544,6 +10580,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody is named as the winner of {name}&apos;s chips: the bounty of {amount_sum} is open. Correct the bust to name the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is added to the prize pool or kept back as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10645,6 +10685,10 @@
     </message>
     <message>
         <source>We have a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose is the bounty on {name}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12501,6 +12545,10 @@
     </message>
     <message>
         <source>{amount} cannot be right for a share of the chips. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the bounty. It is part of the price, beside the fee.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

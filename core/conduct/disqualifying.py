@@ -82,7 +82,9 @@ def _against(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[reasons.
     if act.table is not None and t.open_table(act.table) is None:
         yield reasons.NoSuchTable(table=act.table)
     yield from _shares(t, act, now)
-    if not 0 <= act.refund <= t.people.entries[act.entry].paid:
+    # the bounty is not given back: it belongs to whoever takes the head
+    entry = t.people.entries[act.entry]
+    if not 0 <= act.refund <= entry.paid - entry.bounty:
         yield reasons.BadAmount(what="refund", amount=act.refund)
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
         reason = reasons.NotRefunded(entry=act.entry, paid=act.refund)

@@ -92,7 +92,7 @@ def _ended(t: Tournament, x: r.PenaltyEnded, happened: int) -> None:
 def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     entry = t.need_entry(x.entry)
     given = sum(chips for _, chips in x.shares)
-    if not entry.out or x.entry in t.conduct.disqualified or not 0 <= x.refund <= entry.paid:
+    if not entry.out or x.entry in t.conduct.disqualified or not 0 <= x.refund <= entry.paid - entry.bounty:
         raise Conflict(f"disqualification of entry {x.entry}")
     if any(chips <= 0 for _, chips in x.shares) or (x.shares and given != x.chips):
         raise Conflict(f"shares of entry {x.entry}")
@@ -118,7 +118,7 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     for other, chips in x.shares:
         t.need_entry(other).gets(chips)
     paid = entry.paid - x.refund
-    t.pays(entry, paid, min(entry.fee, paid))
+    t.pays(entry, paid, min(entry.fee, paid - entry.bounty))
 
 
 CONDUCT: Folds = {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from core.clock.clock import started
 from core.floor.newcomers import Kind, drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
-from core.people.buying import amounts, bought, sale
+from core.people.buying import amounts, bought, on_the_head, sale
 from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, numbered
 from core.say import acts, reasons, records
@@ -67,7 +67,7 @@ def register(t: Tournament, act: acts.Register, now: int) -> Decision:
 def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
     act, who, kind = plan
     yield from check_name(act.name)
-    yield from amounts(act)
+    yield from amounts(t, "entry", act)
     for text in (act.nickname, act.number, act.note):
         if len(text) > LONGEST_NAME:
             yield reasons.NameTooLong(most=LONGEST_NAME)
@@ -110,7 +110,9 @@ def _entered(
         yield records.PlayerNoted(player, told.name, told.nickname, told.number, told.note, told.accessible)
     entry = context.new_id()
     yield records.Entered(entry, player, 1)
-    yield bought(t, entry, "entry", act)
+    sold = bought(t, entry, "entry", act)
+    yield sold
+    yield from on_the_head(t, sold, act)
     late = started(t, context.now)
     if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
         yield because(t, Prepaid(entry=entry), "entering.late")
@@ -185,7 +187,7 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Deciding:
         yield reasons.NoSuchEntry(entry=act.entry)
     elif entry.out:
         yield reasons.AlreadyOut(entry=act.entry)
-    elif beaten := next((b.entry for b in t.game.busts if act.entry in b.by), None):
+    elif beaten := t.beaten_by(act.entry):
         yield reasons.HasPlayed(entry=act.entry, beaten=beaten)
     elif entry.chips > t.chips.in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already

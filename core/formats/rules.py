@@ -21,6 +21,7 @@ STILL: frozenset[type[Act]] = frozenset(
         acts.KeepFromPool,
         acts.GuaranteePool,
         acts.RemoveFromPool,
+        acts.SetBounties,
         acts.SetChips,
         acts.ChooseRulebook,
         acts.AddLevel,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from core.clock.clock import started
 from core.floor import final_table
@@ -9,7 +10,7 @@ from core.floor.balance.now import due_difference
 from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.say import acts, reasons, records
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, against, rule
@@ -88,20 +89,29 @@ def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[
 
 @rule
 def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
-    price = records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
     if act.kind not in KINDS:
         yield reasons.NotSold(purchase=act.kind)
     amounts: tuple[tuple[reasons.AmountOf, int], ...] = (
-        ("paid", act.paid), ("fee", act.fee), ("chips", act.chips)
+        ("paid", act.paid), ("fee", act.fee), ("chips", act.chips), ("bounty", act.bounty)
     )  # fmt: skip
-    for what, amount in amounts:
-        if not 0 <= amount <= LARGEST:
-            yield reasons.BadAmount(what=what, amount=amount)
+    wrong = [(what, amount) for what, amount in amounts if not 0 <= amount <= LARGEST]
+    if not wrong and act.bounty > max(0, act.paid - act.fee):
+        wrong.append(("bounty", act.bounty))
+    for what, amount in wrong:
+        yield reasons.BadAmount(what=what, amount=amount)
+    if act.bounty and not t.game.bounties:
+        yield reasons.NotInFormat(format=t.format, verb=acts.SetBounties.VERB)
     limits: tuple[tuple[reasons.AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
     for what, limit in limits:
         if limit is not None and not 1 <= limit <= 9999:
             yield reasons.BadAmount(what=what, amount=limit)
-    return lambda _: (price,)
+    return partial(_priced, act)
+
+
+def _priced(act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
+    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+    if act.bounty:
+        yield records.BountyPriced(act.kind, act.bounty)
 
 
 @rule

@@ -1,15 +1,31 @@
-"""Taking in the records of prices and prizes (see ``core.formats.fold``)."""
+"""Taking in the records of prices, prizes, bounties (see ``core.formats.fold``)."""
 
+from dataclasses import replace
+
+from core.money.prizes import HUNDRED_PER_CENT
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
 from core.tournament.elimination import elimination
 from core.tournament.fold import Folds
-from core.tournament.state import Price, Tournament
+from core.tournament.state import Head, Price, Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
     t.money.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
+
+
+def _bounty_priced(t: Tournament, x: r.BountyPriced, _: int) -> None:
+    price = t.money.prices.get(x.kind)
+    if price is None or not 0 <= x.bounty <= price.paid - price.fee:
+        raise Conflict(f"a bounty of {x.bounty}")
+    t.money.prices[x.kind] = replace(price, bounty=x.bounty)
+
+
+def _bounties(t: Tournament, x: r.BountiesSet, _: int) -> None:
+    if not 0 <= x.paid <= HUNDRED_PER_CENT:
+        raise Conflict("a share of the heads that is none")
+    t.money.head_paid = x.paid
 
 
 def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
@@ -44,4 +60,41 @@ def _link(t: Tournament, x: r.PoolLinkSet, _: int) -> None:
         t.money.links.pop(key, None)
 
 
-MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes, r.PoolLinkSet: _link, r.Settled: _settled}
+def _bounty_bought(t: Tournament, x: r.BountyBought, _: int) -> None:
+    entry = t.need_in(x.entry)
+    if not 0 < x.amount <= entry.for_prizes:
+        raise Conflict(f"a bounty of {x.amount}")
+    entry.beyond_fees[x.kind] = entry.beyond_fees.get(x.kind, 0) - x.amount
+    t.puts_on_head(entry, x.amount)
+
+
+def _head_taken(t: Tournament, x: r.HeadTaken, _: int) -> None:
+    """Keep who took a head although the bust is no more: the entry buys in again."""
+    entry = t.need_entry(x.entry)
+    for winner in x.by:
+        t.need_entry(winner)
+    taken = Head(x.entry, by=x.by)
+    if entry.out:
+        t.money.heads[_index_of(t, x.entry)] = taken
+    else:
+        t.money.heads.append(taken)
+
+
+def _index_of(t: Tournament, entry: int) -> int:
+    """Return where it stands that the head of an entry that is out was taken."""
+    for i in range(len(t.money.heads) - 1, -1, -1):
+        if t.money.heads[i] == Head(entry):
+            return i
+    raise Conflict(f"entry {entry} has lost no head")
+
+
+MONEY: Folds = {
+    r.PriceSet: _price,
+    r.BountyPriced: _bounty_priced,
+    r.BountiesSet: _bounties,
+    r.PrizesSet: _prizes,
+    r.BountyBought: _bounty_bought,
+    r.HeadTaken: _head_taken,
+    r.PoolLinkSet: _link,
+    r.Settled: _settled,
+}

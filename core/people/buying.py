@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.clock.clock import read
 from core.say import acts, records
-from core.say.reasons import AmountOf, BadAmount, LimitReached, Reason, SaleClosed
+from core.say.reasons import AmountOf, BadAmount, LimitReached, NotInFormat, Reason, SaleClosed
 from core.say.records import PurchaseKind
 from core.tournament.settings import LARGEST
 from core.tournament.state import Price, Tournament
@@ -19,13 +19,21 @@ def level_now(t: Tournament, now: int) -> int:
     return reading.number
 
 
-def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
+def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterator[Reason]:
+    """Yield the amounts of a purchase that no purchase has: one below zero or far too large, a bounty that
+    is more than is paid beside the fee."""
     given: tuple[tuple[AmountOf, int | None], ...] = (
-        ("chips", act.chips), ("pay", act.pay), ("fee", act.fee)
+        ("chips", act.chips), ("pay", act.pay), ("fee", act.fee), ("bounty", act.bounty)
     )  # fmt: skip
-    for what, amount in given:
-        if amount is not None and not 0 <= amount <= LARGEST:
-            yield BadAmount(what=what, amount=amount)
+    wrong = [(what, n) for what, n in given if n is not None and not 0 <= n <= LARGEST]
+    for what, amount in wrong:
+        yield BadAmount(what=what, amount=amount)
+    if act.bounty and not t.game.bounties:
+        yield NotInFormat(format=t.format, verb=acts.SetBounties.VERB)
+    elif act.bounty and not wrong:
+        sold = bought(t, 0, kind, act)
+        if act.bounty > max(0, sold.paid - sold.fee):
+            yield BadAmount(what="bounty", amount=act.bounty)
 
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
@@ -52,3 +60,13 @@ def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct)
     fee = price.fee if act.pay is None else min(price.fee, act.pay)
     fee = fee if act.fee is None else act.fee
     return records.Bought(entry, kind, paid, fee, price.chips if act.chips is None else act.chips)
+
+
+def on_the_head(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.BountyBought]:
+    """Yield what of this purchase goes on the head: what its price says, and no more than a guest who pays
+    less has left beside the fee."""
+    price = price_of(t, sold.kind)
+    usual = price.bounty if act.pay is None else max(0, min(price.bounty, sold.paid - sold.fee))
+    bounty = usual if act.bounty is None else act.bounty
+    if bounty:
+        yield records.BountyBought(sold.entry, sold.kind, bounty)

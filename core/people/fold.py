@@ -13,7 +13,7 @@ from core.tournament.fold import Folds
 from core.tournament.game import Bust
 from core.tournament.names import NAMELESS, shown
 from core.tournament.people import Entry, Player
-from core.tournament.state import Tournament
+from core.tournament.state import Head, Tournament
 
 Key = TypeVar("Key", int, str)
 
@@ -70,7 +70,7 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
 
 def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     entry = t.need_in(x.entry)
-    if any(x.entry in bust.by for bust in t.game.busts):
+    if t.beaten_by(x.entry) is not None:
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     if t.game.keeps(x.entry):
         raise Conflict(f"entry {x.entry} was drawn to play")
@@ -81,6 +81,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     _never_called(t, x.entry)
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
+    t.money.heads = [head for head in t.money.heads if head.entry != x.entry]
     t.touched.add(x.entry)
     del t.people.entries[x.entry]
     del t.people.live[entry.player]
@@ -110,6 +111,8 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
         if not table.tracked:
             table.blinds = None  # the hand the blinds were told for is over (procedure A5)
         table.replays = False
+    if t.money.heads:
+        t.money.heads.append(Head(x.entry))
     out(t, entry)
 
 
@@ -148,6 +151,8 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     t.people.live[entry.player] = entry_id
     t.room.unseated.add(entry_id)
     del t.game.busts[at]
+    if Head(entry_id) in t.money.heads:
+        t.money.heads.remove(Head(entry_id))
     t.room.out_at_redraw -= {entry_id}
     if table is not None and seat is not None:
         t.sit(entry, table, seat)
@@ -167,6 +172,7 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         if winner not in old.by:
             winning.stack = None
     position = t.game.busts.index(old)
+    _head_corrected(t, x)
     if x.who == x.entry:
         t.game.busts.remove(old)
         table, seat = old.table, old.seat
@@ -184,6 +190,25 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         _whole_places(t.game.busts, position, x.group),
         Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted, old.dealt),
     )
+
+
+def _head_corrected(t: Tournament, x: r.BustCorrected) -> None:
+    """Say whose head was taken by this bust, and when among the others: a head taken earlier may have gone on
+    one that was taken later."""
+    heads, old, new = t.money.heads, Head(x.entry), Head(x.who)
+    at = heads.index(old) if old in heads else len(heads)
+    if old in heads:
+        heads.remove(old)
+    if x.follows is not None:
+        earlier = [i for i, head in enumerate(heads, 1) if head == Head(x.follows)]
+        at = max(earlier, default=0)
+    if heads:
+        heads.insert(max(at, _sold(heads, x.who)), new)
+
+
+def _sold(heads: Sequence[Head], entry: int) -> int:
+    """Return the index after all that went on this entry's head."""
+    return max((i for i, head in enumerate(heads, 1) if head.entry == entry and head.amount), default=0)
 
 
 def _whole_places(busts: Sequence[Bust], at: int, group: int) -> int:

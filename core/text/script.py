@@ -231,8 +231,8 @@ class _Reader:
             name, form = by_word.pop(word.text)
             self.last = None
             values |= {name: True} if form == "flag" else self._value(form, name)
-            if form == "money" and name in _PAID and "fee" in values:
-                by_word.pop("fee", None)
+            if form == "money" and name in _PAID:
+                by_word = {word: x for word, x in by_word.items() if x[0] not in values}
         for a in fields:
             if a.required and a.name not in values:
                 raise BadLine(self._column(), a.form, word=a.word)
@@ -254,11 +254,10 @@ class _Reader:
         return BadLine(word.column, "end of line", word.text)
 
     def _value(self, form: Form, name: str) -> dict[str, Any]:
-        """Return the value of this form; ``300+50`` gives the fee too."""
+        """Return the value of this form; ``300+50`` gives the fee too, ``200+50+100`` also the bounty."""
         if form != "money" or name not in _PAID:
             return {name: self.value(form)}
-        paid, fee = price(self._next(form))
-        return {name: paid} if fee is None else {name: paid, "fee": fee}
+        return dict(zip((name, "fee", "bounty"), price(self._next(form)), strict=False))
 
     def _column(self) -> int:
         return self.rest[0].column if self.rest else self.end

@@ -125,13 +125,14 @@ def number(word: Word, expected: str = "number") -> int:
     return int(match["whole"] + decimals.ljust(scale, "0"))
 
 
-def price(word: Word) -> tuple[int, int | None]:
-    """Return the total and the fee of ``350``, or of ``300+50``: 300 to the pool and a fee of 50."""
-    pool, plus, fee = word.text.partition("+")
-    if not plus:
-        return number(word), None
-    to_house = number(Word(fee, word.column + len(pool) + 1))
-    return number(Word(pool, word.column)) + to_house, to_house
+def price(word: Word) -> tuple[int, ...]:
+    """Return the total of ``350``; of ``300+50`` also the fee (300 to the pool, 50 to the house); of
+    ``200+50+100`` also the bounty of 100."""
+    column, parts = word.column, list[int]()
+    for text in word.text.split("+", 2):
+        parts.append(number(Word(text, column)))
+        column += len(text) + 1
+    return sum(parts), *parts[1:]
 
 
 def duration(word: Word) -> int:

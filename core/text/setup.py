@@ -9,6 +9,7 @@ from core.floor import accessible
 from core.formats.format import can
 from core.log.order import MemoryLog
 from core.money.pool import act_of
+from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
@@ -37,6 +38,7 @@ def as_set_up(director: Director) -> Tournament:
             prices={**now.money.prices, **then.money.prices},
             shares=then.money.shares or now.money.shares,
             links=then.money.links or now.money.links,
+            head_paid=now.money.head_paid,
         ),
         clock=replace(then.clock, levels=then.clock.levels or now.clock.levels),
         chips=replace(then.chips, values=then.chips.values or now.chips.values),
@@ -99,7 +101,10 @@ def acts_of(t: Tournament) -> Iterator[Act]:
             chips=price.chips,
             until=price.until,
             most=price.most,
+            bounty=price.bounty,
         )
+    if t.money.head_paid != HUNDRED_PER_CENT:
+        yield acts.SetBounties(way="progressive", share=(("percent", t.money.head_paid),))
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
     yield from map(act_of, t.money.links.values())

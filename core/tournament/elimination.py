@@ -20,6 +20,10 @@ class Elimination(Game):
     deal: Settled | None = None
     deal_amounts: dict[int, int] = field(default_factory=dict)
 
+    @property
+    def bounties(self) -> bool:
+        return True
+
     def over(self, people: People) -> bool:
         """Return whether one player is left, with all the chips, or a deal ended play. A bust that was bought
         back is no one's place: the others may have been taken off the list."""

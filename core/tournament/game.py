@@ -64,6 +64,11 @@ class Game:
         return False
 
     @property
+    def bounties(self) -> bool:
+        """A price may lie on a player's head for who knocks him out."""
+        return False
+
+    @property
     def hand_for_hand(self) -> HandForHand | None:
         """None: each table deals for itself."""
         return None

@@ -128,6 +128,6 @@ def _added(t: Tournament, ids: Collection[int] | None) -> tuple[int, ...]:
     return (
         sum([e.chips for e in bought]),
         sum([e.paid for e in bought]),
-        sum([e.paid - e.fee for e in bought if e.paid > e.fee]),
+        sum([e.for_prizes for e in bought]),
         sum([x.room for x in stand if x.open]),
     )

@@ -37,8 +37,10 @@ class Entry:
     chips: int = 0
     paid: int = 0
     fee: int = 0
+    # of what was paid, what went on its head
+    bounty: int = 0
     bought: dict[str, int] = field(default_factory=dict)
-    # what was paid beyond the fee, by what was bought
+    # what was paid beyond fee and bounty, by what was bought
     beyond_fees: dict[str, int] = field(default_factory=dict)
     # paid, but not here; waits for a seat to come free; sits where it gets no cards yet
     absent: bool = False
@@ -55,6 +57,11 @@ class Entry:
     stack: int | None = None
     # of its chips, those that left play when it went out
     removed: int = 0
+
+    @property
+    def for_prizes(self) -> int:
+        """Return what it paid beyond its fee and the bounty: its part of the prize pool."""
+        return max(0, self.paid - self.fee - self.bounty)
 
     def gets(self, chips: int) -> None:
         """Add chips to the counted stack, or take them away. A count that cannot be right is forgotten."""

@@ -55,6 +55,16 @@ class Price:
     chips: int
     until: int | None = None
     most: int | None = None
+    bounty: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """So much went on the head of an entry; 0: its head was taken, ``by`` whom, None: as its bust says."""
+
+    entry: int
+    amount: int = 0
+    by: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True)
@@ -65,7 +75,11 @@ class Money:
     shares: tuple[tuple[str, int], ...] = ()
     # what is added to the pool, kept back and guaranteed, by its kind and name
     links: dict[tuple[str, str], PoolLinkSet] = field(default_factory=dict)
-    # all that was paid; of it what each paid beyond its fee, so none takes from another's money
+    # how much of a head is paid at once, in hundredths of a per cent; and what went on heads and when they
+    # were taken, in the order of the night
+    head_paid: int = 10_000
+    heads: list[Head] = field(default_factory=list)
+    # all that was paid; of it what each paid beyond fee and bounty, so none takes from another's money
     paid: int = 0
     contributed: int = 0
 
@@ -196,6 +210,13 @@ class Tournament:
         e = self.people.entries[entry]
         return "" if e.table is None else f"{self.room.tables[e.table].label}.{e.seat}"
 
+    def beaten_by(self, entry: int) -> int | None:
+        """Return an entry that this one has knocked out, also one that has bought in again; None: there is
+        none."""
+        busted = (bust.entry for bust in self.game.busts if entry in bust.by)
+        again = (head.entry for head in self.money.heads if head.by and entry in head.by)
+        return next(busted, next(again, None))
+
     def live_entry(self, player: int) -> Entry | None:
         """Return the player's entry that is still in."""
         entry = self.people.live.get(player)
@@ -262,6 +283,15 @@ class Tournament:
     def pays(self, entry: Entry, paid: int, fee: int) -> None:
         """Set what the entry has paid in all, and the fee within it."""
         self.touched.add(entry.id)
+        before = entry.for_prizes
         self.money.paid += paid - entry.paid
-        self.money.contributed += max(0, paid - fee) - max(0, entry.paid - entry.fee)
         entry.paid, entry.fee = paid, fee
+        self.money.contributed += entry.for_prizes - before
+
+    def puts_on_head(self, entry: Entry, amount: int) -> None:
+        """Put so much of what the entry has paid on its head."""
+        self.touched.add(entry.id)
+        before = entry.for_prizes
+        entry.bounty += amount
+        self.money.contributed += entry.for_prizes - before
+        self.money.heads.append(Head(entry.id, amount))

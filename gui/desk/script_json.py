@@ -12,6 +12,7 @@ from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
+from core.money.bounties import for_bounties, purses
 from core.money.payouts import fees, tonight
 from core.money.pool import chain
 from core.money.settling import standing
@@ -71,10 +72,14 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             for x in results(t)
         ],
         "prizes": {
-            "pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t),
+            "pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "bounties": for_bounties(t),
+            "amounts": tonight(t),
             "chain": [{"name": link_name(x), "kind": x.kind, "amount": x.amount} for x in chain(t)],
         },
         "deal": _deal(t),
+        "bounties": [
+            {"entry": entry, "head": x.head, "won": x.won, "open": x.open} for entry, x in purses(t).items()
+        ],
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": offender(t, p), "step": p.step,
@@ -187,6 +192,7 @@ def _entry(t: Tournament, e: Entry) -> Json:
         "chips": e.chips,
         "paid": e.paid,
         "fee": e.fee,
+        "bounty": e.bounty,
         "bought": dict(e.bought),
         "out": e.out,
         "absent": e.absent,

@@ -112,9 +112,10 @@ def price_in(text: str) -> tuple[int, int | None] | None:
     """Return the total and the fee, if given, of ``350``, or of ``300+50`` with a fee of 50."""
     parts = [canonical(part) for part in text.split("+")]
     try:
-        return None if None in parts else price(Word("+".join(map(str, parts)), 1))
+        found = () if None in parts else price(Word("+".join(map(str, parts)), 1))
     except BadLine:
         return None
+    return (found[0], found[1] if found[1:] else None) if 1 <= len(found) <= 2 else None
 
 
 def number_in(text: str) -> int | None:

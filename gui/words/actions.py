@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.facts.shapes import per_class
@@ -305,6 +306,13 @@ def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
     return Sentence((), tr("Prizes set, %n places paid", len(xs[0].shares)), " · ".join(told))
 
 
+def _bounties(action: Action, xs: list[r.BountiesSet], names: Names) -> Sentence:
+    if xs[0].paid == HUNDRED_PER_CENT:
+        return Sentence((), tr("Fixed bounties"))
+    said = tr("{share} is paid at once, the rest goes on the winner's head", share=percent(xs[0].paid))
+    return Sentence((), tr("Progressive bounties"), said)
+
+
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
     if not xs[0].texts:
         return Sentence((), tr("Rulebook: none"))
@@ -391,6 +399,11 @@ _LINES: Lines = {
             },
         ),
     ),
+    r.BountyPriced: Line("setting", "Bounty: {bounty_sum} of it"),
+    r.BountyBought: Line("money", "{amount_sum} on the head of {who}"),
+    r.HeadTaken: Line(
+        "money", If("by", "{by_names}: bounty on {who}", "Bounty on {who}: the winner is not known")
+    ),
     r.FormatChosen: Line("setting", "Format: {format}"),
     r.PresenceSet: Line("enter", If("present", "{who} is here", "{who} is absent")),
     r.AlternateSet: Line("enter", "{who} is an alternate"),
@@ -424,6 +437,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.GapAnswered: ("clock", _gap),
     r.ClockScheduled: ("clock", _scheduled),
     r.PrizesSet: ("setting", _prizes),
+    r.BountiesSet: ("setting", _bounties),
     r.SettingChanged: ("setting", _setting),
     r.RulebookSet: ("setting", _rulebook),
     r.PlayerNoted: ("enter", _noted_player),

@@ -16,6 +16,7 @@ tr = Context("commands")
 VERBS = {
     "set": mark("change a tournament setting"),
     "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
+    "bounties": mark("pay bounties whole (fixed), or progressive 50%: half goes on the winner's own head"),
     "prizes": mark("set shares by place: 50% 30% 20%"),
     "settle": mark(
         'share the prizes of all who are left: icm, chips, even, or custom "Anna Ek" 3900 "Bo" 3500'
@@ -116,6 +117,7 @@ explained = tr.one_of(VERBS, unknown="")
 # Each word before a value: where a verb means something of its own by it, the verb stands before it.
 KEYWORDS = {
     "by": mark("the player who won the chips"),
+    "bounty": mark("the bounty within the price"),
     "call clock by": mark("the player who called the clock"),
     "stacks": mark("their stacks at the start of the hand"),
     "to": mark("which seat"),

@@ -7,7 +7,7 @@ from core.money.payouts import Foretold
 from core.money.pool import Link
 from core.money.prizes import PrizeOddity
 from core.say.becauses import PoolMoved
-from core.say.duties import PrizesDuty, WinnerDuty
+from core.say.duties import HeadDuty, PrizesDuty, WinnerDuty
 from core.say.facts.night import PoolLinkSet
 from core.say.reasons import KeepsMore, NoSuchPoolLink, OverHundred, PrizeWon
 from core.tournament.names import shown
@@ -146,7 +146,12 @@ _CARDS: Wordings = {
         "{winner} has all the chips",
         If("prize", "Prize: {prize_sum}"),
         If("act", "Stop the clock"),
-    )
+    ),
+    HeadDuty: Card(
+        "Whose is the bounty on {name}?",
+        "Nobody is named as the winner of {name}'s chips: the bounty of {amount_sum} is open. "
+        "Correct the bust to name the winner.",
+    ),
 }
 wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.state, duty.entry)})
 

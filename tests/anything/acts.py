@@ -42,7 +42,7 @@ WORDS = (
     "", "x", "none", "each", "bb", "button", "break", "talk", "day-end", "accessible", "ordinary", "served",
     "lifted", "acted", "dead", "checked", "withdrawn", "done", "dismissed", "otherwise", "entry", "reentry",
     "rebuy", "addon", "yes", "no", "found", "pocketed", "forfeited", "missing", "surplus", "break-order",
-    "redraws", "next", "finals", "final", "end", "proposed", *Hand,
+    "redraws", "next", "finals", "final", "end", "proposed", "fixed", "progressive", *Hand,
 )  # fmt: skip
 NUMBERS = (0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 8, 10, 25, 53, 100, 500, 4000, 10_000, 90_000, -1, 10**12)
 

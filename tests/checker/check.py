@@ -24,7 +24,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
     parsed = read(lines)
     night = derive(in_order(parsed))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(parsed, i)]
-    parts = (_seats, _places, _deals, _chips, _clock)
+    parts = (_seats, _places, _deals, _chips, _clock, _heads)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
     differing = [wrong for compare in parts for wrong in compare(night, state)]
     return [*marks_wrong(parsed), *night.wrong, *differing, *clocks]
@@ -62,6 +62,43 @@ def _places(night: Night, state: dict[str, Any]) -> Iterator[str]:
             yield f"places differ: {b} said, {a} by the lines"
     if len(ours) != len(theirs):
         yield f"{len(theirs)} places said, {len(ours)} by the lines"
+
+
+def _heads(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    theirs = {x["entry"]: [x["head"], x["won"], x["open"]] for x in state["bounties"]}
+    nothing, ours = [0, 0, 0], heads_of(night)
+    for entry in sorted({*ours, *theirs}):
+        if ours.get(entry, nothing) != theirs.get(entry, nothing):
+            yield f"head of {entry}: {theirs.get(entry)} said, {ours.get(entry)} by the lines"
+
+
+def heads_of(night: Night) -> dict[int, list[int]]:
+    """Return of each entry what is on its head, what it won in cash, and what nobody is known to have won."""
+    found: dict[int, list[int]] = {entry: [0, 0, 0] for entry in night.entries}
+    living = [i for i, e in night.entries.items() if not e.out]
+    over = next((place for place, _ in _standing(night)), 0) == 1
+    fallen: set[int] = set()
+    for entry, what, stands in night.heads:
+        if isinstance(what, int):
+            found[entry][0] += what
+            fallen.discard(entry)
+            continue
+        takers = what or (living if len(living) == 1 and stands and night.out[-1][0] == entry else [])
+        head, found[entry][0] = found[entry][0], 0
+        fallen.add(entry)
+        if not takers:
+            found[entry][2] += head
+        for nth, taker in enumerate(x for x in takers if x in found):
+            part = head // len(takers) + (nth < head % len(takers))
+            kept = 0 if taker in fallen else part * (10_000 - night.head_paid) // 10_000
+            found[taker][0] += kept
+            found[taker][1] += part - kept
+    for entry, purse in found.items():
+        if night.entries[entry].out:
+            purse[0], purse[2] = 0, purse[2] + purse[0]
+        elif over:
+            purse[0], purse[1] = 0, purse[1] + purse[0]
+    return found
 
 
 def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
@@ -178,7 +215,7 @@ def prizes_of(night: Night, holders: int) -> list[int]:
 def pool_of(night: Night) -> int:
     """Return what was paid without fees, with what is added, less what is kept back, at least the
     guarantee."""
-    taken = sum(max(0, e.paid - e.fee) for e in night.entries.values())
+    taken = sum(max(0, e.paid - e.fee - e.bounty) for e in night.entries.values())
     sums = {"added": 0, "kept": 0, "guarantee": 0}
     for (kind, _), (value, times, percent) in night.links.items():
         sums[kind] += taken * value // 10_000 if percent else value * times

@@ -28,6 +28,7 @@ class Entry:
     chips: int = 0
     paid: int = 0
     fee: int = 0
+    bounty: int = 0
     out: bool = False
     seat: Seat | None = None
     removed: int = 0
@@ -47,6 +48,10 @@ class Night:
     labels: set[str] = field(default_factory=set)
     out: list[tuple[int, int]] = field(default_factory=list)
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
+    # heads, in order: what went on one (entry and amount), who took one (entry and the takers) and whether
+    # that bust still stands
+    heads: list[tuple[int, int | list[int], bool]] = field(default_factory=list)
+    head_paid: int = 10_000
     removed: int = 0
     adjusted: int = 0
     shares: list[tuple[str, int]] = field(default_factory=list)
@@ -130,9 +135,28 @@ class Night:
         entry.paid += x["paid"]
         entry.fee += x["fee"]
 
+    def _bounty_bought(self, x: dict[str, Any], line: Line) -> None:
+        self.entries[x["entry"]].bounty += x["amount"]
+        self.heads.append((x["entry"], x["amount"], False))
+
+    def _bounties_set(self, x: dict[str, Any], line: Line) -> None:
+        self.head_paid = x["paid"]
+
+    def _head_taken(self, x: dict[str, Any], line: Line) -> None:
+        taken = (x["entry"], x["by"], False)
+        if self.entries[x["entry"]].out:
+            self.heads[self._fall(x["entry"])] = taken
+        else:
+            self.heads.append(taken)
+
+    def _fall(self, entry: int) -> int:
+        """Return where the bust stands by which the entry is out."""
+        return max((i for i, (who, _, stands) in enumerate(self.heads) if stands and who == entry), default=0)
+
     def _unregistered(self, x: dict[str, Any], line: Line) -> None:
         self._leave(x["entry"])
         self.living.pop(self.entries.pop(x["entry"]).player, None)
+        self.heads = [head for head in self.heads if head[0] != x["entry"]]
 
     def _entry_corrected(self, x: dict[str, Any], line: Line) -> None:
         entry = self.entries[x["entry"]]
@@ -214,9 +238,11 @@ class Night:
         self._goes(x["entry"])
         mates = [i for i, (_, group) in enumerate(self.out) if x["group"] and group == x["group"]]
         self.out.insert(mates[-1] + 1 if mates else len(self.out), (x["entry"], x["group"]))
+        self.heads.append((x["entry"], x["by"], True))
 
     def _reinstated(self, x: dict[str, Any], line: Line) -> None:
         self._back(x["entry"])
+        self.heads = [head for head in self.heads if not head[2] or head[0] != x["entry"]]
         if x["table"] is not None:
             self._sit(x["entry"], (x["table"], x["seat"]))
 
@@ -236,6 +262,7 @@ class Night:
 
     def _bust_corrected(self, x: dict[str, Any], line: Line) -> None:
         at = next(i for i, b in enumerate(self.out) if b[0] == x["entry"])
+        self._head_corrected(x)
         if x["who"] == x["entry"]:
             del self.out[at]
         else:
@@ -246,6 +273,16 @@ class Night:
         if x["follows"] is not None:
             at = self._after(x["follows"], x["group"])
         self.out.insert(at, (x["who"], x["group"]))
+
+    def _head_corrected(self, x: dict[str, Any]) -> None:
+        fell = self._fall(x["entry"])
+        self.heads = [head for head in self.heads if not head[2] or head[0] != x["entry"]]
+        if x["follows"] is not None:
+            fell = self._fall(x["follows"]) + 1 if x["follows"] else 0
+        bought = [
+            i for i, (who, what, _) in enumerate(self.heads) if who == x["who"] and isinstance(what, int)
+        ]
+        self.heads.insert(max([fell, *(i + 1 for i in bought)]), (x["who"], x["by"], True))
 
     def _after(self, entry: int, group: int) -> int:
         if not entry:
@@ -281,7 +318,7 @@ class Night:
             self.note(f"entry {x['entry']} is disqualified and in")
         self.before[x["entry"]] = (entry.paid, entry.fee)
         entry.paid -= x["refund"]
-        entry.fee = min(entry.fee, entry.paid)
+        entry.fee = min(entry.fee, entry.paid - entry.bounty)
 
     # -- chips and money ---------------------------------------------------------------------------------
 

@@ -35,7 +35,8 @@ FORMS: dict[Form, str] = {
     "key": "the name of a setting, listed under `set`",
     "value": "the value of the setting; `none` for no number",
     "int": "a whole number: `1200`, `25k`, `1.5m`",
-    "money": "whole units of the currency: `350`; as a price also `300+50`, 300 for the pool and a fee of 50",
+    "money": "whole units of the currency: `350`; as a price also `300+50`, 300 for the pool and a fee of "
+    "50, and `200+50+100` with a bounty of 100",
     "chips": "one or more chip values: `25 100 500`",
     "numbers": "one or more whole numbers",
     "counts": "one or more seats, each with a number: `4:2`",

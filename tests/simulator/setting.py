@@ -88,7 +88,9 @@ def settings(plan: Plan) -> Iterator[Act]:
         yield acts.Set(key=key, value=value)
     yield acts.Set(key="seats", value=plan.seats)
     yield acts.Set(key="late", value=LATE)
-    yield from prices()
+    yield from prices(bounty=50 if plan.seed % 3 == 1 else 0)
+    if plan.seed % 6 == 1:
+        yield acts.SetBounties(way="progressive")
     yield acts.SetChips(values=CHIPS)
     yield acts.SetStructure(rows=sheet(plan))
     yield acts.SetPrizes(shares=prizes(plan.entries))
@@ -96,11 +98,11 @@ def settings(plan: Plan) -> Iterator[Act]:
     yield acts.KeepFromPool(name="League pot", kept=("percent", 500, 1))
 
 
-def prices() -> tuple[acts.SetPrice, ...]:
+def prices(bounty: int = 0) -> tuple[acts.SetPrice, ...]:
     return (
-        acts.SetPrice(kind="entry", paid=220, fee=20, chips=STACK),
-        acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2),
-        acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1),
+        acts.SetPrice(kind="entry", paid=220, fee=20, chips=STACK, bounty=bounty),
+        acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2, bounty=bounty),
+        acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1, bounty=bounty),
         acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=LATE + 1, most=1),
     )
 

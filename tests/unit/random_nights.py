@@ -59,7 +59,8 @@ def _purchase(draw: Draw) -> dict[str, Any]:
     if not draw(st.booleans()):
         return {}
     pay = draw(MONEY)
-    return {"chips": draw(MONEY), "pay": pay, "fee": None if pay is None else draw(st.integers(0, pay))}
+    fee = None if pay is None else draw(st.integers(0, pay))
+    return {"chips": draw(MONEY), "pay": pay, "fee": fee, "bounty": draw(st.sampled_from([None, 0, 50]))}
 
 
 def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
@@ -112,7 +113,13 @@ def _price(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         "chips": draw(st.integers(0, 20_000)),
         "until": draw(st.sampled_from([None, 1, 2, 9])),
         "most": draw(st.sampled_from([None, 1, 2])),
+        "bounty": draw(st.sampled_from([0, 0, 100])),
     }
+
+
+def _bounties(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    share = st.one_of(st.just(()), st.tuples(st.tuples(st.just("percent"), st.integers(0, 10_000))))
+    return {"way": draw(st.sampled_from(["fixed", "progressive"])), "share": draw(share)}
 
 
 def _prizes(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -171,6 +178,12 @@ def _reenter(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 def _more(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     entry = _entry(draw, t)
     return None if entry is None else {"entry": entry, **_purchase(draw)}
+
+
+def _rebuy(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    more = _more(draw, t, now)
+    by = st.lists(st.sampled_from([*t.people.entries] or [0]), max_size=2, unique=True)
+    return None if more is None else {**more, "by": tuple(draw(by))}
 
 
 def _correct_entry(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
@@ -451,6 +464,7 @@ MAKERS: dict[type[Act], Maker] = {
     acts.KeepFromPool: _kept,
     acts.GuaranteePool: lambda d, t, n: {"amount": d(SUMS)},
     acts.RemoveFromPool: lambda d, t, n: {"name": d(POOL)},
+    acts.SetBounties: _bounties,
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.SetStructure: _rows,
@@ -472,7 +486,7 @@ MAKERS: dict[type[Act], Maker] = {
         "people": tuple(acts.Register(**_register(d, t, n)) for _ in range(d(st.integers(1, 4))))
     },
     acts.Reenter: _reenter,
-    acts.Rebuy: _more,
+    acts.Rebuy: _rebuy,
     acts.AddOn: _more,
     acts.CorrectEntry: _correct_entry,
     acts.EditPlayer: _edit_player,

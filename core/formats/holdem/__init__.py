@@ -25,7 +25,7 @@ from core.formats.format import Format, rules_of
 from core.formats.holdem import eliminations, reentering
 from core.formats.holdem.duties import every_duty
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
-from core.money import payouts, pool_rules, settling
+from core.money import bounties, payouts, pool_rules, settling
 from core.tournament.elimination import Elimination
 
 HOLDEM = Format(
@@ -56,6 +56,7 @@ HOLDEM = Format(
         payouts,
         settling,
         pool_rules,
+        bounties,
         penalties,
         disqualifying,
         ruling,

@@ -8,6 +8,7 @@ from core.conduct.duties import conduct_duties, reports, stacks_to_count
 from core.floor.duties import Kept, floor_duties, never
 from core.formats.night_duties import clock_duties, draw_number, owed, sheet_duties, winner
 from core.hands.duties import hand_duties, place_duties
+from core.money.bounties import head_duties
 from core.money.duties import prize_duties
 from core.say.duties import Duty
 from core.tournament.state import Tournament
@@ -23,6 +24,7 @@ def every_duty(t: Tournament, now: int, kept: Kept = never) -> Iterator[Duty]:
         return
     yield from draw_number(t)
     yield from place_duties(t, now)
+    yield from head_duties(t)
     if t.won:
         yield winner(t, reading)
         return

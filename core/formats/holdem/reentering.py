@@ -8,7 +8,7 @@ from core.clock.clock import read
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_reasons
 from core.hands.seats_back import bust_of
-from core.people.buying import FREE, amounts, bought, sale
+from core.people.buying import FREE, amounts, bought, on_the_head, sale
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import BustTakenBack, Rebought, RebuyAnnounced, RebuyOwes, Surrendered
@@ -76,7 +76,7 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
 @rule
 def reenter(t: Tournament, act: acts.Reenter, now: int) -> Deciding:
     seat = seat_again(t, act) if act.player in t.people.players else None
-    yield from amounts(act)
+    yield from amounts(t, "reentry", act)
     yield from closed(t, now)
     if act.player not in t.people.players:
         yield reasons.NoSuchPlayer(player=act.player)
@@ -114,7 +114,9 @@ def _reentered(
         yield because(t, Surrendered(entry=live.id, chips=chips), "entering.surrendered")
     entry = context.new_id()
     yield records.Entered(entry, act.player, nth)
-    yield bought(t, entry, "reentry", act)
+    sold = bought(t, entry, "reentry", act)
+    yield sold
+    yield from on_the_head(t, sold, act)
     if seat is not None:
         yield from sit_down(t, entry, seat, "reentry", context.now, kept=act.seat is None)
 
@@ -124,19 +126,34 @@ def _reentered(
 
 @rule
 def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
-    return Decision(tuple(_against_more(t, act, "rebuy", now)), partial(_rebought, t, act, now))
+    wrong = (*_against_more(t, act, "rebuy", now), *_winners(t, act))
+    return Decision(wrong, partial(_rebought, t, act, now))
+
+
+def _winners(t: Tournament, act: acts.Rebuy) -> Iterator[Reason]:
+    for winner in act.by:
+        if winner not in t.people.entries:
+            yield reasons.NoSuchEntry(entry=winner)
+        elif winner == act.entry:
+            yield reasons.ByHimself(entry=winner)
 
 
 @rule
 def addon(t: Tournament, act: acts.AddOn, now: int) -> Decision:
     wrong = tuple(_against_more(t, act, "addon", now))
-    return Decision(wrong, lambda _: [bought(t, act.entry, "addon", act)])
+    return Decision(wrong, partial(_added, t, act))
+
+
+def _added(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:
+    sold = bought(t, act.entry, "addon", act)
+    yield sold
+    yield from on_the_head(t, sold, act)
 
 
 def _against_more(
     t: Tournament, act: acts.Rebuy | acts.AddOn, kind: records.PurchaseKind, now: int
 ) -> Iterator[Reason]:
-    yield from amounts(act)
+    yield from amounts(t, kind, act)
     entry = t.people.entries.get(act.entry)
     if entry is None:
         yield reasons.NoSuchEntry(entry=act.entry)
@@ -194,6 +211,9 @@ def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Ite
     book, entry = t.rulebook, t.people.entries[act.entry]
     seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
     back = entry.out and not surely_late(t, entry.id, now)
+    bust = bust_of(t, entry.id)
+    if t.money.heads and (bust is not None or act.by):
+        yield records.HeadTaken(entry.id, act.by or (() if bust is None else bust.by))
     if entry.out:
         seat = None if seat is None or _taken(t, entry.player, seat) else seat
         yield records.Reinstated(entry.id, *(seat or (None, None)))
@@ -201,6 +221,7 @@ def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Ite
         yield records.Unseated(entry.id)
     got = bought(t, entry.id, "rebuy", act)
     yield got
+    yield from on_the_head(t, got, act)
     # a because each, so that no clause stands beside what its book does not say
     table, where = seat or (None, None)
     deadline = book.word("entering.rebuy_declared")

@@ -32,6 +32,9 @@ ALONE = (
     house.HandOver, house.CorrectEntry,
 )  # fmt: skip
 
+# A team has three stacks: no head is lost with one of them.
+NOT_HERE = (*ALONE, house.SetBounties)
+
 _two_tables = partial(with_more, reasons=thirds.against_two_tables, records=thirds.with_two_tables)
 _seats_back = partial(with_more, records=thirds.with_seats_back)
 
@@ -39,7 +42,7 @@ TEAM = Format(
     id="team",
     game=TeamGame,
     rules={
-        **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
+        **{act: rule for act, rule in HOLDEM.rules.items() if act not in NOT_HERE},
         **{act: with_more(x, records=talks.with_talks) for act, x in rules_of(structure_rules).items()},
         house.EditPlayer: with_more(entries.edit, reasons=rosters.against_name),
         house.Resume: with_more(clock_rules.resume, reasons=time_outs.against_going_on),

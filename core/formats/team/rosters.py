@@ -64,7 +64,7 @@ def drawn(t: Tournament, now: int) -> bool:
 def _against(t: Tournament, plan: _Entering, names: Collection[str], now: int) -> Iterator[Reason]:
     act, book, members = plan.act, t.rulebook, len(plan.members)
     yield from entries.check_name(act.name)
-    yield from amounts(act)
+    yield from amounts(t, "entry", act)
     yield from sale(t, "entry", 0, now)
     name, stacks = clean(act.name), book.number("team.stacks")
     if same(name) in names:

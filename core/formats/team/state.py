@@ -123,6 +123,10 @@ class TeamGame(Elimination):
     # steps owed for calls without a card, as the ladder's duty: team by call
     to_punish: dict[int, int] = field(default_factory=dict)
 
+    @property
+    def bounties(self) -> bool:
+        return False
+
     def entered(self, people: People, player: int) -> Sequence[int]:
         """Return the stacks of the member's team."""
         mine = next((x.stacks for x in self.teams.values() if player in x.roster), None)

@@ -9,6 +9,7 @@ class PurchaseAct(Act):
     chips: int | None = arg("int", "chips")
     pay: int | None = arg("money", "pay")
     fee: int | None = arg("money", "fee")
+    bounty: int | None = arg("money", "bounty")
 
 
 class Register(PurchaseAct, verb="register"):
@@ -43,6 +44,8 @@ class Reenter(PurchaseAct, verb="reenter"):
 
 class Rebuy(PurchaseAct, verb="rebuy"):
     entry: int = arg("entry", required=True)
+    # who won all the chips before the re-buy, and so the head
+    by: tuple[int, ...] = arg("entries", "by", ())
 
 
 class AddOn(PurchaseAct, verb="addon"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from core.say.acts.base import Act, arg
 from core.say.levels import AnteKind, PauseKind
 from core.say.records import PurchaseKind
@@ -43,6 +45,16 @@ class SetPrice(Act, verb="price"):
     chips: int = arg("int", "chips", 0)
     until: int | None = arg("level", "until")
     most: int | None = arg("int", "most")
+    # the part of the price on the player's head
+    bounty: int = arg("money", "bounty", 0)
+
+
+class SetBounties(Act, verb="bounties"):
+    """Pay a head whole, or progressively: so much of it at once, and the rest goes on the taker's own."""
+
+    way: Literal["fixed", "progressive"] = arg("word", required=True)
+    # per cents of a head that are paid at once; half of it where none is said
+    share: tuple[tuple[str, int], ...] = arg("shares", default=())
 
 
 class SetPrizes(Act, verb="prizes"):

@@ -21,3 +21,10 @@ class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):
     places: tuple[int, ...]
     amounts: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+class HeadDuty(Duty, rank=Rank.MONEY, subject="entry", cause="amount"):
+    """Nobody is known to have won the bounty of so many currency units on this entry's head."""
+
+    entry: int
+    amount: int

@@ -35,6 +35,21 @@ class PriceSet(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class BountyPriced(Fact):
+    """Of the price of one kind of purchase, so much goes on the player's head."""
+
+    kind: PurchaseKind
+    bounty: int
+
+
+@dataclass(frozen=True, slots=True)
+class BountiesSet(Fact):
+    """So much of a head is paid to who takes it, in hundredths of a per cent; the rest goes on his own."""
+
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
 class PrizesSet(Fact):
     """Shares in order of place: ``["percent", hundredths of a per cent]`` or ``["amount", units]``."""
 
@@ -118,6 +133,23 @@ class Bought(Fact):
     paid: int
     fee: int
     chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class BountyBought(Fact):
+    """Of what a purchase of this kind cost, so much goes on the head of the entry."""
+
+    entry: int
+    kind: PurchaseKind
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadTaken(Fact):
+    """An entry that buys in again lost all its chips, and these took its head (none: nobody knows who)."""
+
+    entry: int
+    by: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ AmountOf = Literal[
     "pay",
     "paid",
     "fee",
+    "bounty",
     "until",
     "most",
     "refund",

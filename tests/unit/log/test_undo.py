@@ -83,12 +83,19 @@ CASES: dict[str, list[Case]] = {
         Case('set final 7 override "so it is"', "rulebook tda-2024"),
         Case("set final none", 'rulebook tda-2024\nset final 7 override "so it is"'),
     ],
-    "price": [Case("price rebuy 200 fee 20 chips 5000 until 2 most 3")],
+    "price": [
+        Case("price rebuy 200 fee 20 chips 5000 until 2 most 3"),
+        Case("price entry 350 fee 50 bounty 100 chips 10000"),
+    ],
     "settle": [
         Case("settle icm keep 10% unit 10", THREE_LEFT),
         Case('settle custom "Anna Ek" 1500 "Bo Ros" 1200 "Gun Alm" 900', THREE_LEFT),
         Case("settle chips ends", THREE_LEFT),
         Case("settle even ends shared", f"{THREE_LEFT}\nsettle icm keep 600"),
+    ],
+    "bounties": [
+        Case("bounties progressive 50%", "price rebuy 200 bounty 100"),
+        Case("bounties fixed", "bounties progressive"),
     ],
     "prizes": [Case("prizes 1000 60% 40%")],
     "pool add": [Case('pool add "The club" 2000'), Case('pool add "The club" 0', 'pool add "The club" 2000')],
@@ -165,7 +172,11 @@ CASES: dict[str, list[Case]] = {
         Case('unregister "New One"', 'register "New One"'),
     ],
     "reenter": [Case('reenter "Bo Ros"', BUST), Case('reenter "Bo Ros" seat 9.1', f"{BUST}\nopen table 9")],
-    "rebuy": [Case('rebuy "Anna Ek"'), Case('rebuy "Anna Ek" chips 7 pay 9 fee 1')],
+    "rebuy": [
+        Case('rebuy "Anna Ek" by "Bo Ros" bounty 50'),
+        Case('rebuy "Anna Ek"'),
+        Case('rebuy "Anna Ek" chips 7 pay 9 fee 1'),
+    ],
     "addon": [Case('addon "Anna Ek"')],
     "correct entry": [
         Case('correct entry "Anna Ek" "Anna Eek"'),

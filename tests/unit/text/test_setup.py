@@ -25,7 +25,8 @@ set seats 8
 set rounding 10
 set closes "23:30"
 set names first
-price entry 300 fee 50 chips 10000
+price entry 300 fee 50 chips 10000 bounty 100
+bounties progressive 40%
 price reentry 250 fee 25 chips 9000 until 3 most 2
 price rebuy 200 chips 5000
 price addon 100 chips 15000
@@ -61,6 +62,7 @@ SAME = (
     "book",
     "money.prices",
     "money.shares",
+    "money.head_paid",
     "money.links",
     "chips.values",
     "room.redraws",
@@ -200,7 +202,7 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
         "ruled", "mark", "touched",
-        "money.paid", "money.contributed",
+        "money.paid", "money.contributed", "money.heads",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",

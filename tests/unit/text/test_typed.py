@@ -305,6 +305,7 @@ def test_other_shares_are_taken_as_they_stand(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "paid", "fee"),
     [
+        ("price entry 200+50+100", 350, 50),
         ("price entry 300+50 chips 10000", 350, 50),
         ("price entry 350 fee 50 chips 10000", 350, 50),
         ("price entry 1000+0", 1000, 0),
@@ -323,7 +324,7 @@ def test_a_fee_is_written_beside_the_price_as_clubs_do(line: str, paid: int, fee
 
 @pytest.mark.parametrize(
     ("line", "column"),
-    [("price entry 300+", 17), ("price entry 300+50 fee 20", 20), ("price entry 3+4+5", 15)],
+    [("price entry 300+", 17), ("price entry 300+50 fee 20", 20), ("price entry 3+4+5+6", 17)],
 )
 def test_what_is_no_price(line: str, column: int) -> None:
     night = seated()

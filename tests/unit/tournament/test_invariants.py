@@ -149,7 +149,7 @@ def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> 
     entries = t.people.entries.values()
     assert t.chips.in_play == sum(e.chips for e in entries) - t.chips.removed + t.chips.adjusted
     assert t.money.paid == sum(e.paid for e in entries)
-    assert t.money.contributed == sum(max(0, e.paid - e.fee) for e in entries)
+    assert t.money.contributed == sum(e.for_prizes for e in entries)
     assert [e.id for e in t.without_seat] == sorted(e.id for e in t.playing if e.table is None)
     assert t.spare == sum(x.spare for x in t.open_tables)
 

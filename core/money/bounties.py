@@ -1,0 +1,107 @@
+"""Bounties: what lies on each head, who has won how much, and what nobody is known to have won. All of it is
+derived from the purchases and the busts, so a corrected bust puts every later head right."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.money.payouts import shared
+from core.money.prizes import HUNDRED_PER_CENT
+from core.say import acts, records
+from core.say.duties import HeadDuty, Urgency
+from core.say.reasons import BadAmount
+from core.tournament.deciding import Deciding, rule
+from core.tournament.game import Bust
+from core.tournament.settled import to_mark
+from core.tournament.state import Tournament
+
+HALF = HUNDRED_PER_CENT // 2
+
+
+@dataclass(slots=True)
+class Purse:
+    """Of one entry, in currency units: what lies on its ``head``, what it has ``won`` in cash, and what lay
+    there when nobody knows who took it (``open``)."""
+
+    head: int = 0
+    won: int = 0
+    open: int = 0
+
+
+def purses(t: Tournament) -> dict[int, Purse]:
+    """Return the purse of every entry that bought a bounty or won one. All that is in them
+    is what was paid for bounties."""
+    busts = {bust.entry: bust for bust in t.game.busts}
+    found = {head.entry: Purse() for head in t.money.heads if head.amount}
+    gone = set[int]()
+    for head in t.money.heads:
+        if head.amount:
+            gone.discard(head.entry)
+            found[head.entry].head += head.amount
+            continue
+        purse = found.get(head.entry, Purse())
+        by = _takers(t, busts[head.entry]) if head.by is None else head.by
+        lost, purse.head = purse.head, 0
+        gone.add(head.entry)
+        if not by:
+            purse.open += lost
+        for winner, part in zip(by, shared([lost], len(by)) if by else (), strict=True):
+            _wins(found.setdefault(winner, Purse()), part, t.money.head_paid, gone=winner in gone)
+    _end(t, found)
+    return found
+
+
+def _takers(t: Tournament, bust: Bust) -> tuple[int, ...]:
+    """Return who won the chips of this bust: the last one needs no name, for one player has them all."""
+    left = tuple(t.people.live.values())
+    return bust.by or (left if len(left) == 1 and bust is t.game.busts[-1] else ())
+
+
+def _wins(purse: Purse, part: int, paid: int, *, gone: bool) -> None:
+    """Pay a part of a head: the share that is paid at once, with the odd unit of it, in cash, and the rest on
+    the winner's own head. All of it is cash to who has lost his own head by then."""
+    on_head = 0 if gone else part * (HUNDRED_PER_CENT - paid) // HUNDRED_PER_CENT
+    purse.head += on_head
+    purse.won += part - on_head
+
+
+def _end(t: Tournament, found: dict[int, Purse]) -> None:
+    """Give whoever is left at the end his own head, also where a deal ended play; the head of an entry that
+    is out without a bust is open."""
+    for entry, purse in found.items():
+        if t.people.entries[entry].out:
+            purse.open += purse.head
+            purse.head = 0
+        elif t.won:
+            purse.won += purse.head
+            purse.head = 0
+
+
+def for_bounties(t: Tournament) -> int:
+    """Return what was paid for bounties."""
+    return sum(head.amount for head in t.money.heads)
+
+
+@rule
+def set_bounties(t: Tournament, act: acts.SetBounties, now: int) -> Deciding:
+    paid = HUNDRED_PER_CENT if act.way == "fixed" else _share(act.share)
+    if act.way not in ("fixed", "progressive") or paid is None or (act.way == "fixed" and act.share):
+        yield BadAmount(what="bounty", amount=act.share[0][1] if act.share else 0)
+        return None
+    return lambda _: [records.BountiesSet(paid)]
+
+
+def _share(share: Sequence[tuple[str, int]]) -> int | None:
+    """Return the share of a head that is paid at once; None for one that is no per cent up to a hundred."""
+    if not share:
+        return HALF
+    (kind, value), *more = share
+    return value if kind == "percent" and 0 <= value <= HUNDRED_PER_CENT and not more else None
+
+
+def head_duties(t: Tournament) -> Iterator[HeadDuty]:
+    """Ask who won the head of everybody who is out by nobody's hand: the money stays open until then."""
+    if not t.money.heads:
+        return
+    for entry, purse in purses(t).items():
+        if purse.open:
+            yield to_mark(HeadDuty(entry=entry, amount=purse.open, urgency=Urgency.LATER))

@@ -1,0 +1,211 @@
+"""Bounties: derived from purchases and busts, to the unit, whatever is corrected."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import main
+from core.formats.duties import duties
+from core.formats.format import named
+from core.money.bounties import for_bounties, purses
+from core.money.payouts import fees
+from core.say.acts import Act, Rebuy, Register, SetBounties, SetPrice
+from core.say.duties import HeadDuty
+from core.say.reasons import BadAmount, ByHimself, NotInFormat, NumberTooLarge, Reason, Refused
+from tests.examples import examples
+from tests.formats.rounds.handed_in import handed_in
+from tests.unit.night import MINUTE, Night, kinds
+
+SETUP = """
+price entry 200+50+100 chips 10000
+price rebuy 150 bounty 100 chips 10000
+price reentry 350 fee 50 bounty 100 chips 10000
+prizes 60% 40%
+open table 1
+register "Anna" seat 1.1
+register "Bo" seat 1.2
+register "Cia" seat 1.3
+register "Dag" seat 1.4
+add level blinds 25/50 length 20
+start
+"""
+
+
+def heads(night: Night) -> dict[str, tuple[int, int, int]]:
+    """Return head, won and open of each entry by its player's name."""
+    return {night.state.name(e): (x.head, x.won, x.open) for e, x in purses(night.state).items()}
+
+
+def asked(night: Night) -> dict[str, int]:
+    found = duties(night.state, night.ms)
+    return {night.state.name(d.entry): d.amount for d in found if isinstance(d, HeadDuty)}
+
+
+def test_a_bounty_is_no_part_of_the_pool_nor_a_fee() -> None:
+    night = Night().run(SETUP)
+    money = night.state.money
+    assert (money.paid, money.pool, fees(night.state), for_bounties(night.state)) == (1400, 800, 200, 400)
+    assert set(heads(night).values()) == {(100, 0, 0)}
+
+
+def test_the_price_with_two_plus_signs_is_pool_fee_and_bounty() -> None:
+    night = Night().run("price entry 200+50+100\nprice rebuy 350 fee 50 bounty 100")
+    prices = night.state.money.prices
+    assert (prices["entry"].paid, prices["entry"].fee, prices["entry"].bounty) == (350, 50, 100)
+    assert (prices["rebuy"].paid, prices["rebuy"].fee, prices["rebuy"].bounty) == (350, 50, 100)
+    night.do("price entry 250")
+    assert night.state.money.prices["entry"].bounty == 0
+
+
+def test_a_fixed_bounty_is_paid_whole_and_the_winner_keeps_his_own() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Bo"\neliminate "Bo" by "Cia"\neliminate "Cia" by "Dag"')
+    assert heads(night) == {"Anna": (0, 0, 0), "Bo": (0, 100, 0), "Cia": (0, 100, 0), "Dag": (0, 200, 0)}
+
+
+def test_a_progressive_bounty_puts_the_rest_on_the_winners_head() -> None:
+    """The odd unit is paid in cash: of a head of 75 half is 37 and goes on, 38 are paid."""
+    night = Night().run(f'{SETUP}bounties progressive 50%\neliminate "Anna" by "Bo"')
+    assert heads(night)["Bo"] == (150, 50, 0)
+    night.do('eliminate "Bo" by "Cia" "Dag"')
+    assert heads(night)["Cia"] == (137, 38, 0) == heads(night)["Dag"]
+
+
+def test_odd_units_of_a_shared_head_go_to_the_first_named() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Bo" "Cia" "Dag"')
+    assert [heads(night)[x][1] for x in ("Bo", "Cia", "Dag")] == [34, 33, 33]
+
+
+def test_a_corrected_bust_puts_all_later_heads_right() -> None:
+    night = Night().run(f'{SETUP}bounties progressive\neliminate "Anna" by "Bo"\neliminate "Bo" by "Cia"')
+    assert heads(night)["Cia"] == (175, 75, 0)
+    night.do('correct bust "Anna" by "Dag"')
+    assert heads(night) == {"Anna": (0, 0, 0), "Bo": (0, 0, 0), "Cia": (150, 50, 0), "Dag": (150, 50, 0)}
+
+
+def test_a_bust_that_was_another_players_leaves_the_head_where_it_was() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Bo"\ncorrect bust "Anna" was "Cia"')
+    assert heads(night) == {"Anna": (100, 0, 0), "Bo": (100, 100, 0), "Cia": (0, 0, 0), "Dag": (100, 0, 0)}
+
+
+def test_a_rebuy_after_a_bust_has_a_new_head_and_the_old_one_stays_won() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Bo"\nrebuy "Anna"')
+    assert heads(night)["Bo"] == (100, 100, 0)
+    assert heads(night)["Anna"] == (100, 0, 0)
+    night.do('eliminate "Anna" by "Cia"')
+    assert [heads(night)[x][1] for x in ("Bo", "Cia")] == [100, 100]
+    night.do('take back "Anna"')
+    assert heads(night)["Anna"] == (100, 0, 0)
+    assert heads(night)["Bo"] == (100, 100, 0)
+
+
+def test_a_rebuy_declared_at_the_table_names_who_took_the_head() -> None:
+    night = Night().run(f'{SETUP}rebuy "Anna" by "Bo"')
+    assert heads(night)["Bo"][1] == 100
+    assert heads(night)["Anna"] == (100, 0, 0)
+    night.do('rebuy "Cia"')
+    assert heads(night)["Cia"] == (200, 0, 0), "nobody took it: what was bought lies on the same head"
+
+
+def test_nobody_named_leaves_the_money_open_and_asks() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna"')
+    assert heads(night)["Anna"] == (0, 0, 100)
+    assert asked(night) == {"Anna": 100}
+    night.do('correct bust "Anna" by "Cia"')
+    assert heads(night)["Anna"] == (0, 0, 0)
+    assert asked(night) == {}
+
+
+def test_the_last_bust_needs_no_name() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Bo"\neliminate "Bo" by "Cia"\neliminate "Cia"')
+    assert heads(night)["Dag"] == (0, 200, 0)
+    assert asked(night) == {}
+
+
+def test_a_guest_who_pays_less_has_the_bounty_he_paid_for() -> None:
+    night = Night().run(f'{SETUP}register "Eva" pay 60 seat 1.5\nregister "Finn" pay 0 seat 1.6')
+    assert heads(night)["Eva"] == (10, 0, 0)
+    assert "Finn" not in heads(night)
+
+
+def test_a_refund_never_takes_the_head_back() -> None:
+    """The bounty of a disqualified player belongs to whoever takes it: nobody is named, so it is open."""
+    night = Night().run(SETUP)
+    with pytest.raises(Refused) as refused:
+        night.do('disqualify "Anna" for "cheating" refund 251 override "house"')
+    assert BadAmount in {type(x) for x in refused.value.reasons}
+    night.do('disqualify "Anna" for "cheating" refund 250 override "house"')
+    assert heads(night)["Anna"] == (0, 0, 100)
+
+
+@pytest.mark.parametrize(
+    ("act", "whys"),
+    [
+        (SetPrice(kind="entry", paid=350, fee=50, bounty=301), kinds(BadAmount)),
+        (SetPrice(kind="entry", paid=350, bounty=-1), kinds(BadAmount)),
+        (SetPrice(kind="entry", paid=350, bounty=10**18), kinds(NumberTooLarge)),
+        (Register(name="Eva", bounty=301), kinds(BadAmount)),
+        (Register(name="Eva", pay=100, bounty=60), kinds(BadAmount)),
+        (SetBounties(way="progressive", share=(("percent", 10_010),)), kinds(BadAmount)),
+        (SetBounties(way="progressive", share=(("amount", 50),)), kinds(BadAmount)),
+        (SetBounties(way="fixed", share=(("percent", 5000),)), kinds(BadAmount)),
+        (SetBounties(way="mystery"), kinds(BadAmount)),  # type: ignore[arg-type]
+    ],
+)
+def test_amounts_that_are_no_bounty_are_refused(act: Act, whys: set[type[Reason]]) -> None:
+    assert {type(x) for x in Night().run(SETUP).refused(act)} == whys
+
+
+def test_nobody_takes_his_own_head() -> None:
+    night = Night().run(SETUP)
+    anna = night.entry('"Anna"').id
+    assert {type(x) for x in night.refused(Rebuy(entry=anna, by=(anna,)))} == {ByHimself}
+
+
+@pytest.mark.parametrize("format", ["team", "chicago"])
+def test_a_format_without_heads_sells_no_bounty(format: str) -> None:
+    with handed_in(main.FORMATS):
+        assert named(format) is not None
+        night = Night().run(f"format {format}")
+        assert NotInFormat in {type(x) for x in night.refused(SetPrice(kind="entry", paid=350, bounty=100))}
+        assert NotInFormat in {type(x) for x in night.refused(SetBounties(way="fixed"))}
+
+
+LINES = (
+    'register "Eva"', 'register "Finn" pay 90', 'unregister {a} override "x"', "bounties fixed",
+    "bounties progressive", "bounties progressive 33.33%", "settle even ends", "price entry 200+50+70",
+    "price rebuy 100 bounty 1 chips 9",
+    "undo", "redo", 'disqualify {a} for "cheating" override "x"', 'take back {a} override "x"',
+    'rebuy {a} override "x"', 'rebuy {a} by {b} override "x"', 'reenter "{name}" override "x"',
+    'eliminate {a}', 'eliminate {a} by {b}', 'eliminate {a} by {b} {c}', 'eliminate {a} {b} by {c}',
+    'correct bust {a} by {b}', 'correct bust {a} by {b} {c}', 'correct bust {a} was {b}',
+    'correct bust {a} at {minute}',
+)  # fmt: skip
+
+
+@settings(max_examples=examples(60))
+@given(st.data())
+def test_what_was_paid_for_heads_is_on_heads_won_or_open(data: st.DataObject) -> None:
+    """Pool, fees and bounties are what was taken, after every act, correction and undo."""
+    night = Night().run(SETUP)
+    for _ in range(data.draw(st.integers(1, 14))):
+        night.ms += data.draw(st.sampled_from([0, 0, 1000, MINUTE]))
+        if len(night.state.people.entries) < 3:
+            break
+        a, b, c = data.draw(st.permutations(list(night.state.people.entries)))[:3]
+        line = data.draw(st.sampled_from(LINES))
+        time = data.draw(st.integers(0, 2))
+        try:
+            night.do(
+                line.format(a=f"e{a}", b=f"e{b}", c=f"e{c}", name=night.state.name(a), minute=f"19:0{time}")
+            )
+        except Refused:
+            continue
+        t = night.state
+        found = purses(t)
+        assert all(min(x.head, x.won, x.open) >= 0 for x in found.values())
+        sold = sum(e.bounty for e in t.people.entries.values())
+        assert sum(x.head + x.won + x.open for x in found.values()) == sold == for_bounties(t)
+        short = sum(min(0, e.paid - e.fee - e.bounty) for e in t.people.entries.values())
+        assert t.money.paid == t.money.pool + fees(t) + sold + short
