@@ -130,7 +130,7 @@ def _again(s: Scene) -> Iterator[Deed]:
 def _settle(s: Scene) -> Iterator[Deed]:
     """Let the last players make a deal, now and then one that ends play, which is undone."""
     live = [*s.t.people.live.values()]
-    if len(live) > 9:
+    if not 1 <= len(live) <= 9:
         return
     if s.chance.below(2):
         each, odd = divmod(s.t.chips.in_play, len(live))
