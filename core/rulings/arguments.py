@@ -32,4 +32,6 @@ def ruling(arguments: list[str]) -> argparse.Namespace:
     whole = options.list or options.coverage or options.not_stated or options.search is not None
     if options.situation is None and not whole:
         reader.refuse("Name a situation, or --search WORDS to find it, --list, --coverage or --not-stated.")
+    if options.by is None and not whole:
+        reader.refuse(f"Name a rulebook: --rulebook is one of {', '.join(books)}, or a house's own file.")
     return options

@@ -75,8 +75,9 @@ def _ruled(r: Rulings, options: argparse.Namespace) -> str:
         of_house = _house(options.by)
         books[of_house.id], options.by = of_house, of_house.id
     if options.by not in books:
-        asked = f"There is no rulebook {options.by}" if options.by else "Name a rulebook"
-        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}, or a file.")
+        raise BadQuestionError(
+            f"There is no rulebook {options.by}: --rulebook is one of {', '.join(books)}, or a file."
+        )
     given: dict[str, str] = {}
     for text in options.answers:
         name, equals, value = text.partition("=")

@@ -123,7 +123,6 @@ def test_usual_answers_are_told_and_what_could_change_it(run: Any) -> None:
         ("strng-bet --rulebook cpc-2023", "string-bet"),
         ("nonsense --rulebook cpc-2023", "--search"),
         ("phone --rulebook nobody phone_use=rang", "svepof-2006"),
-        ("phone phone_use=rang", "svepof-2006"),
         ("phone --rulebook cpc-2023 phone=rang", "phone_use"),
         ("phone --rulebook cpc-2023 phone_use=blinked", "talked"),
         ("phone --rulebook cpc-2023 rang", "KEY=VALUE"),
