@@ -33,5 +33,5 @@ def ruling(arguments: list[str]) -> argparse.Namespace:
     if options.situation is None and not whole:
         reader.refuse("Name a situation, or --search WORDS to find it, --list, --coverage or --not-stated.")
     if options.by is None and not whole:
-        reader.refuse(f"Name a rulebook: --rulebook is one of {', '.join(books)}, or a house's own file.")
+        reader.refuse(f"Name a rulebook: --rulebook is one of {', '.join(books)}, or a file.")
     return options
