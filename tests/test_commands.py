@@ -109,8 +109,8 @@ WRONG = {
         ["--at", "25:00", "a"], ["--save"], ["a", "--save", ""], ["a", "--js"], ["a", "--nix"],
     ],
     "ruling": [
-        [], ["--x"], ["--rulebook"], ["--search"], ["--jso", "phone"], ["--rulebook", "plain"], ["string-bet"],
-        ["string-bet", "faced=100"],
+        [], ["--x"], ["--rulebook"], ["--search"], ["--jso", "phone"], ["--rulebook", "plain"],
+        ["string-bet"], ["string-bet", "faced=100"],
     ],
     "payouts": [[], ["--entries"], ["--entries", "x"], ["--x"], ["--decimals", "3"], ["--unshared", "me"]],
     "deal": [[], ["--by", "luck"], ["--by", "icm"], ["--x"], ["--by", "custom", "--prizes", "5", "3"]],
