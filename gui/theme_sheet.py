@@ -17,6 +17,7 @@ QLabel[role="faint"] { font-size: 12px; color: $faint; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="key"] { font-size: 12px; color: $faint; border: 1px solid $hairline; border-radius: 4px;
     padding: 0 5px; }
+QFrame[ground="green"] { background: $green_ground; border-radius: 8px; }
 QLabel[tone="green"] { color: $green; }
 QLabel[tone="amber"] { color: $amber; }
 QLabel[tone="red"] { color: $red; }

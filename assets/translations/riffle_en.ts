@@ -3713,10 +3713,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for prizes: enter them as amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>found, hidden, pocketed, forfeited, missing, surplus</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4056,6 +4052,10 @@
     </message>
     <message>
         <source>schedule the start: 18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share the prizes of all who are left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,10 +4914,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal: prizes as amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealt in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5093,6 +5089,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It follows without being said.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5260,6 +5260,10 @@
     </message>
     <message>
         <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5787,6 +5791,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{field}: “{typed}” is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{left} left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6271,6 +6279,11 @@
     </message>
     <message>
         <source>Ctrl+Z undoes the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal…</source>
+        <extracomment>Menu entry: the last players share the prizes; nothing to do with cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10526,6 +10539,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Amount of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amounts are rounded to 1 at least.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10538,8 +10555,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An amount, or a per cent of the prizes: 600, 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy-ins</source>
         <extracomment>Line of the prize pool: the money of the first entries.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>Button: a deal whose amounts the players have agreed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10555,6 +10585,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Even</source>
+        <extracomment>Button: a deal in which all get the same.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Even deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10564,7 +10599,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ICM</source>
+        <extracomment>Button: a deal by the independent chip model, what playing on is worth.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ICM is computed for 15 players at most, and {players} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep to play for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10596,6 +10640,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play ends, places by stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play ends, places shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play ends: all who were left share their places.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10605,6 +10657,10 @@
     </message>
     <message>
         <source>Play ends: the larger stack finishes higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing on is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10623,6 +10679,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Record deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounded</source>
         <extracomment>Field: which way prizes are rounded.</extracomment>
         <translation type="unfinished"></translation>
@@ -10637,6 +10701,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>Row: what the stacks and the amounts come to.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10664,6 +10733,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then</source>
+        <extracomment>Field: whether play goes on after a deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to share: no prize is open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10681,6 +10755,10 @@
     </message>
     <message>
         <source>This was read as prizes of {several}. Type one prize of {one} as {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To share now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10702,6 +10780,22 @@
     </message>
     <message>
         <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} = in play ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips}, {fewer} still to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips}, {more} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: type a number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10733,6 +10827,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{part} of the {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} {prize}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prizes} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{times} × {each}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10750,6 +10856,14 @@
     </message>
     <message>
         <source>{to_share_sum} are shared in proportion to the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {sum}, less than the next place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {sum}, more than first prize.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13369,10 +13483,6 @@
     </message>
     <message>
         <source>Play begins {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18620,10 +18730,6 @@
     </message>
     <message>
         <source>takes more levels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{field}: “{typed}” is not valid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

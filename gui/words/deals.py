@@ -1,14 +1,15 @@
 """The words of a deal: what stands against it, why it came out so, and what the history says."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from core.money.deals import DealWarning
 from core.say import becauses as b
 from core.say import reasons
 from core.say import records as r
 from gui.words.names import Kind, Names, Teller
-from gui.words.numbers import listed
-from gui.words.tr import Context
+from gui.words.numbers import amount, listed, ordinal, percent
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import refused, why
 from gui.words.wording import By, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
@@ -120,3 +121,59 @@ _LINES: Lines = {
     )
 }
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES)
+
+# -- the dialog ---------------------------------------------------------------------------------------
+
+_WARNED = {
+    "more_than_first": mark("{who} gets {sum}, more than first prize."),
+    "less_than_next": mark("{who} gets {sum}, less than the next place."),
+}
+
+
+def open_prizes(prizes: Sequence[int], most: int, names: Names) -> str:
+    """Return ``1st 4,800 + 2nd 3,600 + 3rd 2,700 = 11,100 kr``."""
+    parts = [tr("{place} {prize}", place=ordinal(i), prize=amount(x)) for i, x in enumerate(prizes, 1) if x]
+    parts[most:] = ["…"] if parts[most:] else []
+    return tr("{prizes} = {total}", prizes=" + ".join(parts), total=names.money(sum(prizes)))
+
+
+def counted(chips: int, in_play: int) -> str:
+    """Return what the stacks come to, and whether these are all chips in play."""
+    if chips == in_play:
+        return tr("{chips} = in play ✓", chips=amount(chips))
+    if chips > in_play:
+        return tr("{chips}, {more} too many", chips=amount(chips), more=amount(chips - in_play))
+    return tr("{chips}, {fewer} still to count", chips=amount(chips), fewer=amount(in_play - chips))
+
+
+def part(stack: int, chips: int) -> str:
+    """Return ``51 %``, of the chips."""
+    return percent((stack * 200 + chips) // (2 * chips) * 100)
+
+
+def of_the_kept(part: int, kept: int) -> str:
+    return tr("{part} of the {kept}", part=amount(part), kept=amount(kept)) if kept else ""
+
+
+def gain(more: int) -> str:
+    """Return what a deal gives more than playing on, with its sign."""
+    if not more:
+        return amount(0)
+    return f"+{amount(more)}" if more > 0 else f"−{amount(-more)}"
+
+
+def no_number(field: str, typed: str) -> str:
+    """Say which field has no number in it."""
+    if not typed:
+        return tr("{field}: type a number.", field=field)
+    return tr("{field}: “{typed}” is not valid.", field=field, typed=typed)
+
+
+def warned(found: Sequence[DealWarning], entries: Sequence[int], names: Names) -> str:
+    """Say who gets more than first prize, or less than the next place."""
+    return sentences(
+        *[
+            tr(_WARNED[x.code], who=_contestant(entries[x.player - 1], names), sum=names.money(x.amount))
+            for x in found
+        ]
+    )

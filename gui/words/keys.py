@@ -20,7 +20,7 @@ _EVERYWHERE = {
     "Ctrl+Shift+R": mark("Print the last document again"),
     "Ctrl+D": mark("Show or hide duties in a narrow window"),
     "Ctrl+R": mark("Rulebook"),
-    "Ctrl+Shift+D": mark("Deal: prizes as amounts"),
+    "Ctrl+Shift+D": mark("Deal"),
     "F1": mark("Show this list"),
     "?": mark("Show this list"),
     "F8": mark("Room screen: turn it on; its views, message and set-up"),

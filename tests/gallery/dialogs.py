@@ -31,6 +31,7 @@ from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
+from gui.console.money.deal_dialog import DealDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.paste_dialog import PasteDialog
@@ -121,6 +122,12 @@ def _keys(world: World, view: NightView, session: Session) -> Made:
     return dialog if isinstance(dialog, KeysDialog) else None
 
 
+def _deal(world: World, view: NightView, session: Session) -> Made:
+    view.show_deal()
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, DealDialog) else None
+
+
 def _leaving(world: World, view: NightView, session: Session) -> Made:
     """Open the question that is asked only during play."""
     if session.in_play:
@@ -171,6 +178,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     CheckInDialog: _plain(CheckInDialog),
     ClosingDialog: _plain(ClosingDialog),
     ClubLookDialog: lambda world, view, session: ClubLookDialog(view, world.program.screen),
+    DealDialog: _deal,
     DrawDialog: _draw,
     GenerateDialog: _plain(GenerateDialog),
     HouseDialog: _house,

@@ -189,11 +189,11 @@ def _is_line(typed: str, t: Tournament) -> bool:
 
 
 def _deal(typed: str) -> list[Suggestion]:
-    """Offer the place where the prizes are written: the last players divide what is left."""
+    """Offer the dialog of a deal: the last players divide what is left."""
     word, begun = tr("deal"), typed.strip().casefold()
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
-    about, whole = tr("for prizes: enter them as amounts"), begun == word.casefold()
+    about, whole = tr("share the prizes of all who are left"), begun == word.casefold()
     return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, leads="deal")]
 
 

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QSpacerItem, QStackedWidget, QWidget
 
 from core.floor.seating import seat_name
 from core.hands.seats_back import seats_instead
-from core.say.acts import Act, TakeBack, Undo
+from core.say.acts import Act, Settle, TakeBack, Undo
 from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
 from gui.console.frame.completion import Shout
+from gui.console.frame.deeds import stands_against
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
@@ -27,6 +28,7 @@ from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
 from gui.console.frame.stray_seats import StraySeats
+from gui.console.money.deal_dialog import DealDialog
 from gui.looks import format as formats
 from gui.looks.place import Place
 from gui.program.session import Session
@@ -198,8 +200,12 @@ class NightView(QWidget, Desk):
         return made
 
     def show_deal(self) -> None:
-        """Go to where the last players' deal is written: the prizes as amounts."""
-        self.show_page("structure").ask("amounts")
+        """Ask for the deal of those who are left. Where there can be none, it is refused in words."""
+        even = Settle(by="even")
+        if stands_against(self.session.check(even)):
+            perform(self, self.session, even)
+        else:
+            DealDialog(self, self.session).open()
 
     def _open(self, place: Literal["deal"] | tuple[int, int] | Shout) -> None:
         if place == "deal":

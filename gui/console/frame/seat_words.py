@@ -22,7 +22,7 @@ _LONE = re.compile(r"/?([^\s.,/]+)[.,]([1-9]\d{0,2})")
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")
-_COUNTED = ("int", "money", "chips", "numbers", "shares", "blinds")
+_COUNTED = ("int", "money", "chips", "numbers", "share", "shares", "parts", "blinds")
 
 
 def _forms(line: list[Word]) -> Iterator[str]:

@@ -300,11 +300,6 @@ class StructurePage(Page):
             self.tabs.setCurrentIndex(1)
             self.side.go_to_prizes()
 
-    def ask(self, what: str) -> None:
-        """Come to where a deal is written."""
-        self.tabs.setCurrentIndex(1)
-        self.side.go_to_amounts()
-
     def _go(self, row: int, column: int | None = None) -> None:
         column = self.model.name_at if column is None else column
         self.sheet.setCurrentIndex(self.model.index(row, column))

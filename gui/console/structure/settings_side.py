@@ -189,13 +189,6 @@ class SettingsSide(PlainScroll):
         self.prizes.fields[0].setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(self.prizes.fields[0])
 
-    def go_to_amounts(self) -> None:
-        """Show where a deal is written: the prizes as amounts, which can be typed over."""
-        self.go_to_prizes()
-        if not self.prizes.as_amounts.isHidden():
-            self.prizes.as_amounts.setFocus(Qt.FocusReason.TabFocusReason)
-            self.ensureWidgetVisible(self.prizes.as_amounts)
-
     def _lay_out(self, columns: int) -> None:
         if columns == self._columns:
             return
