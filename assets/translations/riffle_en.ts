@@ -5673,6 +5673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>gets {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hand dead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5694,6 +5698,10 @@
     </message>
     <message>
         <source>needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8511,6 +8519,18 @@
     <message>
         <source>Into</source>
         <extracomment>Field: the stack another one is merged into.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {name} for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11978,10 +11998,6 @@
     </message>
     <message>
         <source>next hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17481,10 +17497,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gets {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>harsher than a warning</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18834,6 +18846,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats kept</source>
+        <translation>
+            <numerusform>%n seat kept</numerusform>
+            <numerusform>%n seats kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats would be left</source>
         <translation>
             <numerusform>%n seat would be left</numerusform>
@@ -18898,6 +18917,13 @@
     <message>
         <source>Add tables…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n needs are met</source>
+        <translation>
+            <numerusform>%n need is met</numerusform>
+            <numerusform>All %n needs are met</numerusform>
+        </translation>
     </message>
     <message>
         <source>All seats are drawn again</source>
@@ -19061,6 +19087,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last big blind here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19113,6 +19143,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Needs {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs…</source>
+        <extracomment>Button: what players need of their seats, such as an accessible one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No accessible seat is known at table {final}, the final table. Mark one before the draw.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19146,6 +19189,10 @@
     </message>
     <message>
         <source>No tables yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs an accessible seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19711,6 +19758,13 @@
             <numerusform>%n accessible seats are known, {needed} are needed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {needs} needs are not met</source>
+        <translation>
+            <numerusform>%n of {needs} needs is not met</numerusform>
+            <numerusform>%n of {needs} needs are not met</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By the rulebook the player goes to table {meant_table}, not to table {table}.</source>
         <translation type="unfinished"></translation>
@@ -19891,6 +19945,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>closed</source>
+        <extracomment>Of a seat: nobody is to sit there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eight behind the big blind</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19900,6 +19963,14 @@
     </message>
     <message>
         <source>four behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets {least} or {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20067,6 +20138,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}: {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {from_seat} to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20080,6 +20155,10 @@
     </message>
     <message>
         <source>{players} · {seats} at {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {seats}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ from core.floor.absent import alternates, seated_by_draw
 from core.floor.accessible import accessible_first
 from core.floor.breaking import order
 from core.floor.cards import by_cards, laid_out
-from core.floor.draw import to_draw
+from core.floor.draw import ahead, to_draw
 from core.floor.draw.draw import open_draw
 from core.floor.newcomers import SEATS, kind
 from core.formats.entries import level_now
@@ -97,6 +97,10 @@ def draw_number(t: Tournament) -> Iterator[duties.Duty]:
             everybody=everybody,
             urgency=duties.Urgency.NOW,
         )
+        if not everybody:
+            needs = ahead.needs(t)
+            unmet = sum(not x.met for x in needs)
+            found = found.but(needs=len(needs), unmet=unmet, kept=ahead.kept(t))
         yield _thinly(t, found, players) if not everybody and players == len(t.people.live) else found
 
 

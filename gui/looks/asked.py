@@ -111,6 +111,10 @@ ASKED: dict[type[acts.Act], Asked] = {
         {"label": mark("First table"), "size": mark("Seats per table"), "count": mark("Number of tables")},
         beside=("size", "count"),
     ),
+    acts.Move: Asked(
+        mark("Keep a seat"), mark("Keep it"), {"entry": _WHO},
+        title_of=mark("Keep {name} for"), hints={"entry": _PLAYER_HINT},
+    ),
     acts.BreakOrder: Asked(
         mark("Break order"), mark("Set"), {"tables": mark("Tables, first to break first")},
         hints={"tables": mark("empty: by the rulebook")},

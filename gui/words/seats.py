@@ -173,10 +173,20 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     title = tr("Call a number for the redraw") if duty.everybody else tr("Call a number")
     return DutyWords(
         title,
-        dotted(text, _thinly(duty)),
+        dotted(text, _met(duty), _thinly(duty)),
         tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)),
         tr("Draw seats…"),
     )
+
+
+def _met(duty: duties.DrawNumberDuty) -> str:
+    """Return whether every need is met before a number is called: ``All 8 needs are met, 3 seats kept``."""
+    if duty.unmet:
+        needs = tr("%n of {needs} needs are not met", duty.unmet, needs=amount(duty.needs))
+    else:
+        needs = tr("All %n needs are met", duty.needs) if duty.needs else ""
+    kept = tr("%n seats kept", duty.kept) if duty.kept else ""
+    return ", ".join(filter(None, (needs, kept)))
 
 
 @to_do.register(duties.AccessibleDuty)

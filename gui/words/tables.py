@@ -21,6 +21,8 @@ _DEEDS = {
     "absent": (mark("Absent"), mark("{name} is absent")),
     "absent_back": (mark("Present"), mark("{name} is present")),
     "edit": (mark("Edit player…"), mark("Edit {name}…")),
+    "keep": (mark("Keep for…"), ""),
+    "needs": (mark("Needs…"), mark("Needs {name}…")),
     "close_seat": (mark("Close seat"), ""),
     "open_seat": (mark("Reopen seat"), ""),
     "big_blind": (mark("Last big blind here"), ""),
@@ -34,6 +36,7 @@ _DEEDS = {
     "misdeal": (mark("Misdeal"), mark("Misdeal at table {name}")),
     "break": (mark("Break table"), mark("Break table {name}")),
     "break_next": (mark("Break table"), mark("Break table {name}")),
+    "break_next_back": (mark("Close table"), mark("Close table {name}")),
     "close_table": (mark("Close table"), mark("Close table {name}")),
     "balance": (mark("Balance…"), ""),
     "draw": (mark("Draw seats…"), ""),
@@ -127,6 +130,32 @@ def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
         seats=seats,
         order=", ".join(order),
     )
+
+
+table_seat = tr.phrase("Table {table} seat {seat}")
+seat_at = tr.phrase("table {table} seat {seat}")
+needs_title = tr.phrase("Needs, {n}")
+# Beside a player who needs an accessible seat, before the draw.
+draws_one = tr.phrase("draws an accessible seat")
+has_none = tr.phrase("no accessible seat")
+no_needs = tr.phrase("Nobody needs an accessible seat.")
+
+
+def with_place(name: str, at: str) -> str:
+    return tr("{name}: {at}", name=name, at=at)
+
+
+def room_line(players: int, seats: int) -> str:
+    return tr("{players}, {seats}", players=players_text(players), seats=tr("%n seats", seats))
+
+
+def gets(least: int, most: int) -> str:
+    """Return how many the draw gives a table: ``gets 8``, or what it lies between."""
+    if least == most:
+        return tr("gets {n}", n=amount(least))
+    if most == least + 1:
+        return tr("gets {least} or {most}", least=amount(least), most=amount(most))
+    return tr("gets {least} to {most}", least=amount(least), most=amount(most))
 
 
 def unseated_title(n: int) -> str:

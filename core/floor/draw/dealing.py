@@ -127,11 +127,13 @@ def bounds(
     early, rest, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
     if comb(len(equals), rest) > MOST_WAYS:
         return {}
+    plain = {t: n - at.get(t, 0) for t, n in free.items()} if any(at.values()) else None
     by_table: dict[int, tuple[int, int]] = {}
     for more in map(frozenset, combinations(equals, rest)):
         marked = {t: n + (t in more) for t, n in early.items()}
         now = {t: n + marked.get(t, 0) for t, n in sitting.items()}
-        late, still, tied = _levelled(now, {t: n - marked[t] for t, n in free.items()}, count - first)
+        left = {t: n - marked[t] for t, n in free.items()}
+        late, still, tied = open_sizes(now, left, count - first, plain)
         may = frozenset(tied)
         for t, n in late.items():
             least, most = n + marked[t] + (t in may and still >= len(may)), n + marked[t] + (t in may)

@@ -31,7 +31,8 @@ class DrawnThinly(Duty):
 
 class DrawNumberDuty(DrawnThinly, rank=Rank.SEATS, subject="draw"):
     """A draw waits for a number called in the room; ``everybody`` is redrawn by it. ``others`` are the
-    commitments of draws that the same number makes; ``purposes`` are those of all of them then."""
+    commitments of draws that the same number makes; ``purposes`` are those of all of them then. ``needs``:
+    how many players need an accessible seat, ``unmet`` of them get none; ``kept`` seats were given before."""
 
     draw: int
     commitment: str
@@ -39,6 +40,9 @@ class DrawNumberDuty(DrawnThinly, rank=Rank.SEATS, subject="draw"):
     everybody: bool
     others: tuple[str, ...] = ()
     purposes: tuple[str, ...] = ()
+    needs: int = 0
+    unmet: int = 0
+    kept: int = 0
 
 
 class SeatsDuty(DrawnThinly, rank=Rank.SEATS, cause="entries"):

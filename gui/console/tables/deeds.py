@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from core.floor.balance.now import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name
@@ -25,11 +26,12 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
 from gui.console.frame.deeds import Deed, Wish
 from gui.console.players.dialogs import Bust, EditPlayer
-from gui.console.tables.dialogs import AddTables, break_order, redraws
+from gui.console.tables.dialogs import AddTables, break_order, keep_seat, redraws
 from gui.program.session import Session
 from gui.words import moves
 from gui.words import tables as say
 from gui.words.names import Names, player_of
+from gui.words.numbers import amount
 from gui.words.people import sale
 
 T = TypeVar("T")
@@ -113,7 +115,7 @@ class SeatDeeds(Deeds):
             ("next_hand", "J", table(lambda t: acts.NextHand(table=t.id))),
             ("track", "", table(lambda t: acts.Track(table=t.id, off=t.tracked))),
             ("halt", "", table(lambda t: acts.Deal(table=t.id) if t.halted else acts.Halt(table=t.id))),
-            ("mark_seat", "", seat(self._mark)),
+            ("mark_seat", "A", seat(self._mark)),
             ("absent", "W", who(lambda e: acts.Present(entry=e.id) if e.absent else acts.Absent(entry=e.id))),
             ("clock_now", "C", who(lambda e: acts.CallClock(entry=e.id))),
             ("misdeal", "V", table(lambda t: acts.Misdeal(table=t.id))),
@@ -124,6 +126,8 @@ class SeatDeeds(Deeds):
         asked: tuple[tuple[str, str, Wish, Callable[[], object]], ...] = (
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
             ("move", "M", who(lambda _: None), asks["move"]),
+            ("keep", "U", seat(self._keep), self._ask_keep),
+            ("needs", "I", lambda: None, asks["needs"]),
             ("swap", "T", who(lambda _: None), asks["swap"]),
             ("edit", "E", edits, self._opens_for(self._edit_dialog)),
             ("balance", "L", self._balance, asks["balance"]),
@@ -143,6 +147,8 @@ class SeatDeeds(Deeds):
         for name, kind in (
             ("move", acts.Move),
             ("swap", acts.Swap),
+            ("keep", acts.Move),
+            ("needs", acts.MarkSeat),
             ("add", acts.OpenTable),
             ("order", acts.BreakOrder),
             ("redraws", acts.SetRedraws),
@@ -151,7 +157,9 @@ class SeatDeeds(Deeds):
             self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self[name].by_key = partial(self._of_table, name, act)
-        self.ask_first(("close_seat", "open_seat", "big_blind", "absent", "clock_now"), self._place)
+        self.ask_first(
+            ("mark_seat", "close_seat", "open_seat", "big_blind", "absent", "clock_now"), self._place
+        )
         rebuy = self["rebuy"]
         rebuy.by_key = partial(ask_first, page, rebuy, self._sale)
         break_next, balance = self["break_next"], self["balance"]
@@ -208,6 +216,9 @@ class SeatDeeds(Deeds):
             whom = name
             if key in about:
                 whom = of.label if of is not None else ""
+            elif key == "needs":
+                found = len(ahead.needs(state))
+                whom = amount(found) if found else ""
             elif key == "rebuy" and not whom:
                 whom = player_of(state, left) if left else ""
             wanted = say.deed(self._turned(key), whom)
@@ -228,7 +239,7 @@ class SeatDeeds(Deeds):
         elif at[1] in table.closed:
             of_who = ("open_seat", "")
         elif at[1]:
-            of_who = ("rebuy", "", "close_seat", "") if self._left(at) else ("close_seat", "")
+            of_who = ("rebuy", "", "close_seat", "") if self._left(at) else ("keep", "close_seat", "")
         return self.menu((*of_who, *of_seat, *_TABLE))
 
     # -- what is meant -------------------------------------------------------------------------------
@@ -258,9 +269,26 @@ class SeatDeeds(Deeds):
         price = price_of(t, "rebuy")
         return sale("rebuy", names, price.paid, price.chips, str(t.setting("currency")))
 
+    def _keep(self, seat: Seat) -> Act | None:
+        """Wish to give the seat to anybody without one: who it is for is asked."""
+        first = next(iter(sorted(self._session.state.room.unseated)), None)
+        return None if first is None else acts.Move(entry=first, seat=seat)
+
+    def _ask_keep(self) -> None:
+        if self._chosen.seat is not None:
+            keep_seat(self._page, self._session, self._chosen.seat).open()
+
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)
-        return acts.BreakTable(table=tables[0].id) if tables else say.select_first("table")
+        if not tables:
+            return say.select_first("table")
+        first = tables[0].id
+        return acts.CloseTable(table=first) if self._closes() else acts.BreakTable(table=first)
+
+    def _closes(self) -> bool:
+        """Return whether the next table to break is to be closed: before the draw nobody sits at it."""
+        state, tables = self._session.state, order(self._session.state)
+        return bool(tables) and not tables[0].seats and ahead.undrawn(state, self._session.now())
 
     def _mark(self, seat: Seat) -> Act:
         marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
@@ -275,6 +303,7 @@ class SeatDeeds(Deeds):
             "halt": table is not None and table.halted,
             "mark_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.accessible,
             "absent": entry is not None and entry.absent,
+            "break_next": self._closes(),
         }
         return f"{key}_back" if back.get(key) else key
 

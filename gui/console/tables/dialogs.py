@@ -11,6 +11,7 @@ from gui.console.ask.fields import number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform_each
 from gui.program.session import Session
+from gui.words import tables as say
 from gui.words.tr import Context
 
 tr = Context("tables")
@@ -67,3 +68,9 @@ def redraws(parent: QWidget, session: Session) -> Form:
     form = Form(parent, session, acts.SetRedraws, begins=begins)
     form.box("first_days").setChecked(is_set.first_days)
     return form
+
+
+def keep_seat(parent: QWidget, session: Session, seat: acts.Seat) -> Form:
+    """Ask for whom the seat is kept: a seat given before the draw, which leaves it as it is."""
+    name = say.table_seat(session.state.room.tables[seat[0]].label, seat[1])
+    return Form(parent, session, acts.Move, name=name, known={"seat": seat})

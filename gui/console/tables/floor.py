@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 
 from core.say.acts import Seat
 from core.tournament.table import Table
-from gui.console.tables.grid import FloorGrid, Place
+from gui.console.tables.grid import BARE, NAMED, FloorGrid, Place
 from gui.console.tables.motion import Motion
-from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, least_high
+from gui.console.tables.oval_shape import BARE_HIGH, BARE_WIDE, LEAST_WIDE, MOST_NAMED, least_high
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
 from gui.widgets import calm
@@ -143,7 +143,13 @@ class Floor(QScrollArea):
         self.grid.setAutoFillBackground(False)
 
     def show_tables(
-        self, tables: Sequence[Table], makers: Sequence[Maker], plan: dict[int, Place], *, moving: bool
+        self,
+        tables: Sequence[Table],
+        makers: Sequence[Maker],
+        plan: dict[int, Place],
+        *,
+        moving: bool,
+        undrawn: bool = False,
     ) -> None:
         """Show these tables, in this order, at these places of the room (none: they flow)."""
         seated = {entry: (t.id, seat) for t in tables for seat, entry in t.seats.items()}
@@ -165,9 +171,11 @@ class Floor(QScrollArea):
         self.ovals = {t.id: self.ovals.get(t.id) or self._made(t.id) for t in tables}
         for oval, make in zip(self.ovals.values(), makers, strict=True):
             oval.show_view(make)
-        least = QSize(LEAST_WIDE, least_high({min(t.size, MOST_NAMED) for t in tables}))
+        least, best = QSize(LEAST_WIDE, least_high({min(t.size, MOST_NAMED) for t in tables})), NAMED
+        if undrawn:
+            least, best = QSize(BARE_WIDE, BARE_HIGH), BARE
         places = [plan[t.id] for t in tables] if plan else []
-        self.grid.show_cells([*self.ovals.values()], places, least)
+        self.grid.show_cells([*self.ovals.values()], places, least, best)
         if moving:
             self.motion.start(self.ovals, seated)
 

@@ -18,8 +18,9 @@ Place = tuple[int, int]
 """Column and row, from 1."""
 _SMALLEST, _LARGEST = 48, 900
 _STEP = 1.25
-# Cells of these proportions read best, with names and without: the largest of the kind that fits is chosen.
-_NAMED, _SMALL = QSize(400, 380), QSize(268, 172)
+# Cells of these proportions read best, with names, before the draw, and from far: the largest of the kind
+# that fits is chosen.
+NAMED, BARE, _SMALL = QSize(400, 380), QSize(300, 300), QSize(268, 172)
 
 
 class FloorGrid(QWidget):
@@ -31,16 +32,20 @@ class FloorGrid(QWidget):
         self.cells: list[QWidget] = []
         self.whole = False
         self._plan: list[Place] = []
-        self._least, self._view = QSize(1, 1), QSize(1, 1)
+        self._least, self._view, self._best_cell = QSize(1, 1), QSize(1, 1), NAMED
         self._zoomed: tuple[float, float] | None = None
         self._roomy = False
         self._aim: Place | None = None
         self._corner = QPoint()
         self._size = (1, 1.0, 1.0)  # columns, and the width and height of a cell
 
-    def show_cells(self, cells: Sequence[QWidget], plan: Sequence[Place], least: QSize) -> None:
-        """Show these at these places (none: they flow); the caller keeps and deletes them."""
-        if (self.cells, self._plan, self._least) == (list(cells), list(plan), least):
+    def show_cells(
+        self, cells: Sequence[QWidget], plan: Sequence[Place], least: QSize, best: QSize = NAMED
+    ) -> None:
+        """Show these at these places (none: they flow), of proportions like the ``best``; the caller keeps
+        and deletes them."""
+        wanted = list(cells), list(plan), least, best
+        if (self.cells, self._plan, self._least, self._best_cell) == wanted:
             return
         for new in cells:
             if new.parentWidget() is not self:
@@ -48,7 +53,7 @@ class FloorGrid(QWidget):
                 new.show()
         for before, after in pairwise(cells):
             QWidget.setTabOrder(before, after)
-        self.cells, self._plan, self._least = list(cells), list(plan), least
+        self.cells, self._plan, self._least, self._best_cell = wanted
         self.place()
 
     def set_view(self, size: QSize) -> None:
@@ -85,7 +90,7 @@ class FloorGrid(QWidget):
         count = max(1, len(self.cells))
         each = [_extent(self._plan)] if self._plan else [(c, -(-count // c)) for c in range(1, count + 1)]
         options = [(c, view.width() / c, view.height() / r) for c, r in each]
-        best = _SMALL if self.whole else _NAMED
+        best = _SMALL if self.whole else self._best_cell
         return sorted(options, key=lambda x: -min(x[1] / best.width(), x[2] / best.height()))
 
     def _readable(self, option: tuple[int, float, float]) -> bool:

@@ -46,7 +46,7 @@ def name_px(shape: Shape) -> int:
 
 
 def weight(seat: SeatView, selected: int) -> int:
-    return 600 if seat.move or seat.seat == selected else 450
+    return 600 if seat.move or seat.seat == selected or (seat.undrawn and seat.entry) else 450
 
 
 def written(shape: Shape, seats: tuple[SeatView, ...], selected: int = 0) -> list[Written]:
@@ -106,7 +106,12 @@ class _Ways:
     def _narrower(self, two: bool) -> Iterator[Lines]:
         seat, last = self.seat, float("inf")
         if not seat.name:
-            yield ((self._piece(tr("free") if seat.state == "free" else ""),),)
+            # before the draw every open seat is free: only a closed one is worth a word
+            if seat.undrawn:
+                word = tr("closed") if seat.state == "closed" else ""
+            else:
+                word = tr("free") if seat.state == "free" else ""
+            yield ((self._piece(word),),)
             return
         face = QFontMetricsF(look.font(look.SMALL, 600))
         chip = Piece(seat.move, face.horizontalAdvance(seat.move) + 2 * _PAD, True)

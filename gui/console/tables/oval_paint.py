@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -36,11 +37,14 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
     theme = looks.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     far = not shape.radius
-    painter.setPen(QPen(QColor(theme.green), 2) if far and looks.focused else _rim(view, theme))
+    painter.setPen(QPen(QColor(theme.green), 2) if far and looks.focused else _rim(view, looks))
     painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
     painter.drawRoundedRect(shape.rim, shape.corner, shape.corner)
     if not shape.rows:
         _middle(painter, shape, view, theme)
+    elif shape.bare:
+        if not looks.selected:
+            _bare_title(painter, shape, view, theme)
     elif shape.large:
         _large_title(painter, shape.title, view, theme)
     else:
@@ -50,12 +54,13 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
     for seat in view.seats if shape.radius >= _NUMBERED else ():
         if seat.big_blind or seat.button or seat.accessible or seat.unmet:
             _marks(painter, shape, seat, theme)
-    if shape.rows:
+    if shape.rows and not (shape.bare and looks.selected):  # there stands what can be done with the seat
         _names(painter, shape, view, looks)
 
 
-def _rim(view: TableView, theme: Theme) -> QPen:
+def _rim(view: TableView, looks: Looks) -> QPen:
     """Return the line round a table: amber dashes where it stands still, grey dots where it breaks next."""
+    theme = looks.theme
     if view.tone == "amber":
         pen = QPen(QColor(theme.amber), 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([4.5, 3.0])
@@ -63,7 +68,7 @@ def _rim(view: TableView, theme: Theme) -> QPen:
         pen = QPen(QColor(theme.faint), 1.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([2.0, 2.4])
     else:
-        pen = QPen(QColor(theme.strong), 2)
+        pen = QPen(QColor(theme.quiet if view.undrawn and looks.selected else theme.strong), 2)
     return pen
 
 
@@ -88,22 +93,8 @@ def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> N
 
 def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
     """Write the table's name in its middle, large, over how many play and what is the matter."""
-    px = round((box.height() - 32) / 0.9)
-    named = view.title.endswith(view.label)
-    word, name = (view.title.removesuffix(view.label).strip(), view.label) if named else ("", view.title)
-    long, short = _wide(name, px, 680), _wide(word, look.HEADING, 450) + 8
-    upper = QRectF(box.left(), box.top(), box.width(), px * 0.9)
-    if short + long > box.width():
-        px = max(look.HEADING, round(px * (box.width() - short) / long))
-        long = min(_wide(name, px, 680), box.width() - short)
-    left = upper.center().x() - (short + long) / 2
-    base = upper.bottom() - upper.height() * 0.12
-    painter.setFont(look.font(look.HEADING))
-    painter.setPen(QColor(theme.quiet))
-    painter.drawText(QPointF(left, base), word)
-    painter.setFont(look.font(px, 680))
-    painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(left + short, base), _cut(name, look.font(px, 680), box.width() - short))
+    upper = QRectF(box.left(), box.top(), box.width(), box.height() - 32)
+    _name_in_middle(painter, upper, view, theme)
     lower = QRectF(box.left(), box.bottom() - 26, box.width(), 24)
     told, chip = _wide(view.line, look.STRONG, 450), _wide(view.note, look.BODY, 550) + 22
     left = lower.center().x() - (told + (chip + 8 if view.note else 0)) / 2
@@ -115,6 +106,42 @@ def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) 
         }.get(view.tone, (theme.surface, theme.strong, theme.quiet))
         place = QRectF(left + told + 8, lower.top(), chip, 24)
         _pill(painter, place, view.note, (ground, edge, ink), look.font(look.BODY, 550), 12)
+
+
+def _name_in_middle(painter: QPainter, upper: QRectF, view: TableView, theme: Theme) -> None:
+    """Write the word small and the number large, as large as there is room."""
+    px = round(upper.height() / 0.9)
+    named = view.title.endswith(view.label)
+    word, name = (view.title.removesuffix(view.label).strip(), view.label) if named else ("", view.title)
+    long, short = _wide(name, px, 680), _wide(word, look.HEADING, 450) + 8
+    if short + long > upper.width():
+        px = max(look.HEADING, round(px * (upper.width() - short) / long))
+        long = min(_wide(name, px, 680), upper.width() - short)
+    left = upper.center().x() - (short + long) / 2
+    base = upper.bottom() - upper.height() * 0.12
+    painter.setFont(look.font(look.HEADING))
+    painter.setPen(QColor(theme.quiet))
+    painter.drawText(QPointF(left, base), word)
+    painter.setFont(look.font(px, 680))
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QPointF(left + short, base), _cut(name, look.font(px, 680), upper.width() - short))
+
+
+def _bare_title(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
+    """Write the table's name in its middle over how many it gets; smaller, in one line above a name that
+    stands there."""
+    taken = [x.box for x in written(shape, view.seats) if x.box.intersects(shape.title)]
+    box = shape.title
+    if not taken:
+        _name_in_middle(painter, QRectF(box.left(), box.top(), box.width(), box.height() - 28), view, theme)
+        told = QRectF(box.left(), box.bottom() - 24, box.width(), 20)
+        _write(painter, told, view.line, look.STRONG, 450, theme.text)
+        return
+    bands = sorted({(round(row.box.top()), round(row.box.bottom())) for row in shape.rows if not row.grows})
+    gaps = [(below - above, above) for (_, above), (below, _) in pairwise(bands)]
+    high, top = max(gaps, default=(24, round(box.top())))
+    line = QRectF(shape.rim.left() + 24, top, shape.rim.width() - 48, high)
+    _write(painter, line, " · ".join(filter(None, (view.title, view.line))), look.STRONG, 600, theme.text)
 
 
 def _small_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
@@ -173,6 +200,12 @@ def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
             if seat.entry
             else (theme.green, theme.green, theme.on_green)
         )
+    if seat.undrawn and seat.seat == looks.selected:
+        return theme.text, theme.text, theme.surface
+    if seat.undrawn and seat.state == "closed":
+        return theme.strong, theme.strong, theme.text
+    if seat.undrawn and seat.entry:
+        return theme.surface, theme.green, theme.green
     if seat.seat == looks.selected:
         return theme.green_ground, theme.green, theme.faint if seat.state == "closed" else theme.green
     if looks.hovered == seat.seat:
@@ -203,7 +236,7 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
     painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
     if seat.seat == looks.selected and (looks.focused or seat.big_blind):
         draw_disc(painter, box.adjusted(-3, -3, 3, 3), "", theme.green, 1.5)
-    if seat.state == "closed":
+    if seat.state == "closed" and not seat.undrawn:
         cross, c = radius * 0.42, box.center()
         painter.setPen(QPen(QColor(theme.quiet), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(c + QPointF(-cross, -cross), c + QPointF(cross, cross))
@@ -212,6 +245,9 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
     px = max(9, min(look.BODY, round(radius * 0.95)))
     if radius >= _NUMBERED:
         _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, 600 if seat.entry else 450, figure)
+    if seat.state == "closed" and radius >= _NUMBERED:
+        painter.setPen(QPen(QColor(figure), 1.5))
+        painter.drawLine(box.center() - QPointF(px * 0.5, 0), box.center() + QPointF(px * 0.5, 0))
     if seat.absent:
         painter.setPen(QPen(QColor(figure), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         c, near, far = box.center(), box.width() * 0.27, box.width() * 0.46

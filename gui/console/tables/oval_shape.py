@@ -1,7 +1,7 @@
 """The geometry of a table, in pixels: its rim and its seats, clockwise from lower left."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -21,6 +21,10 @@ LEAST_WIDE, MOST_NAMED = 340, 12
 _SEATED = 116
 _WIDEST, _ROUNDEST = 660.0, 0.96
 _LARGE = 290.0  # the least height of a rim with the table's name inside
+BARE_WIDE, BARE_HIGH = 240, 222
+"""The least size of a table before the draw: its middle has its name, its seats hardly any."""
+_BARE_WIDEST, _BARE_ROUNDEST, _BARE_FLATTEST = 460.0, 1.2, 1.4
+_BARE_SIDES = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.24, 0.5, 0.74), 4: (0.22, 0.4, 0.58, 0.76)}
 # The places of the sides' seats at a large table, in heights of its rim: its name is below the first.
 _SIDES = {0: (), 1: (0.56,), 2: (0.185, 0.66), 3: (0.185, 0.53, 0.785), 4: (0.185, 0.5, 0.65, 0.8)}
 
@@ -38,7 +42,7 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Shape:
     """``points`` are the seats' middles, seat 1 first; without ``rows`` there is no room for names. What the
-    table is called stands at ``title``: inside a ``large`` one, above another with names."""
+    table is called stands at ``title``: inside a ``large`` or ``bare`` one, above another with names."""
 
     rim: QRectF
     corner: float
@@ -47,6 +51,7 @@ class Shape:
     title: QRectF
     rows: tuple[Row, ...] = ()
     large: bool = False
+    bare: bool = False
 
     def seat_at(self, at: QPointF, reach: float = 1.2) -> int:
         """Return the seat under ``at``, 0 for none; ``reach`` in radii: a near miss is a hit."""
@@ -129,12 +134,8 @@ def named(width: float, height: float, size: int) -> Shape:
     rim = QRectF((width - wide) / 2, (height - high - above - below) / 2 + above, wide, high)
     corner = min(wide, high) * (0.4 if large else 0.5)
 
-    def bend(off: float) -> float:
-        """Return how far the rim bends in, so far beyond its straight part."""
-        return corner - math.sqrt(max(0.0, corner * corner - max(0.0, off) ** 2))
-
     def inset(low: float) -> float:
-        return bend(corner - min(low, high - low))
+        return _bend(corner, corner - min(low, high - low))
 
     def row(seats: list[int], low: float, inner: float, grows: int = 0) -> Row:
         box = QRectF(rim.left() + inner, rim.top() + low - line / 2, wide - 2 * inner, line)
@@ -152,12 +153,12 @@ def named(width: float, height: float, size: int) -> Shape:
     for seats, grows in ((top, 1), (bottom, -1)):
         for i, seat in enumerate(seats):
             x = apart * (2 * i - 1) if len(seats) > 1 else 0.0
-            low = bend(abs(x) - wide / 2 + corner)
+            low = _bend(corner, abs(x) - wide / 2 + corner)
             points[seat] = QPointF(rim.center().x() + x, rim.top() + low if grows > 0 else rim.bottom() - low)
         if seats:
             rows.append(row(seats, end if grows > 0 else high - end, inset(end - line / 2) + 2, grows))
     every = [points[s] for s in range(1, size + 1)]
-    closest = min(math.dist(every[i].toTuple(), every[i - 1].toTuple()) for i in range(size))
+    radius = min(radius, 0.47 * _closest(every))
     if large:
         px = 46 if high >= 330 else 34
         down = 0.31 if len(left) > 1 else 0.25
@@ -165,4 +166,50 @@ def named(width: float, height: float, size: int) -> Shape:
         title = QRectF(rim.left() + 40, middle - px * 0.45, wide - 80, px * 0.9 + 32)
     else:
         title = QRectF(rim.left() - 14, rim.top() - above + 4, wide + 28, 20)
-    return Shape(rim, corner, tuple(every), min(radius, 0.47 * closest), title, tuple(rows), large)
+    return Shape(rim, corner, tuple(every), radius, title, tuple(rows), large)
+
+
+def bare(width: float, height: float, size: int) -> Shape:
+    """Return the table before the draw: as round as the room allows, its name in the middle."""
+    left, right, top, bottom = around(size)
+    radius, out, line = 14.0, 32.0, 17.0
+    wide, high = min(width - 2 * out, _BARE_WIDEST), min(height - 2 * out, _BARE_WIDEST)
+    wide, high = min(wide, high * _BARE_FLATTEST), min(high, wide * _BARE_ROUNDEST)
+    rim = QRectF((width - wide) / 2, (height - high) / 2, wide, high)
+    corner = min(wide, high) * 0.46
+    rows = []
+    points: dict[int, QPointF] = {}
+    for share, one, other in zip(_BARE_SIDES[len(left)], left, right, strict=True):
+        low = high * share
+        inset = _bend(corner, corner - min(low, high - low))
+        points[one] = QPointF(rim.left() + inset, rim.top() + low)
+        points[other] = QPointF(rim.right() - inset, rim.top() + low)
+        box = rim.adjusted(inset + radius + 5, low - line / 2, -(inset + radius + 5), 0)
+        box.setHeight(line)
+        rows.append(Row((one, other), box, 0))
+    for seats, grows in ((top, 1), (bottom, -1)):
+        for i, seat in enumerate(seats):
+            x = 0.19 * wide * (2 * i - 1) if len(seats) > 1 else 0.0
+            low = _bend(corner, abs(x) - wide / 2 + corner)
+            points[seat] = QPointF(rim.center().x() + x, rim.top() + low if grows > 0 else rim.bottom() - low)
+        if seats:
+            end = low + radius + 12  # from the rim to the words, past the seats
+            inset = _bend(corner, corner - end + line / 2) + 2
+            box = rim.adjusted(inset, (end if grows > 0 else high - end) - line / 2, -inset, 0)
+            box.setHeight(line)
+            rows.append(Row(tuple(seats), box, grows))
+    every = [points[s] for s in range(1, size + 1)]
+    px = round(min(72.0, max(38.0, high * 0.22)))
+    title = QRectF(rim.left() + 30, rim.center().y() - px * 0.45 - 14, wide - 60, px * 0.9 + 28)
+    return Shape(
+        rim, corner, tuple(every), min(radius, 0.47 * _closest(every)), title, tuple(rows), bare=True
+    )
+
+
+def _bend(corner: float, off: float) -> float:
+    """Return how far a rim bends in, so far beyond its straight part."""
+    return corner - math.sqrt(max(0.0, corner * corner - max(0.0, off) ** 2))
+
+
+def _closest(points: Sequence[QPointF]) -> float:
+    return min(math.dist(points[i].toTuple(), points[i - 1].toTuple()) for i in range(len(points)))

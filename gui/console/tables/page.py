@@ -11,6 +11,7 @@ from core.floor import floor_plan
 from core.floor.absent import alternates
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.floor.draw import ahead
 from core.formats.duties import duties
 from core.formats.format import can
 from core.formats.night_duties import unseated
@@ -23,6 +24,7 @@ from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
 from gui.console.frame.seat_words import TAKES_SEATS, with_point
 from gui.console.players.people import suggest_entries
+from gui.console.tables.before import NeedsList, SeatActs, need_text
 from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.floor import Floor
@@ -36,7 +38,7 @@ from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.menu import key_of
+from gui.widgets.menu import Menu, key_of
 from gui.widgets.panel import RING, Card
 from gui.words import tables as say
 from gui.words.names import player_of
@@ -109,6 +111,8 @@ tr = Context("tables")
 
 
 _SIDE = 208
+_HIGH_ENOUGH = 720
+"""From this height (px) on there is room for the needs below the tables; else they are behind a key."""
 _OF_THE_LIST = ("move", "draw", "balance", "add", "order", "redraws", "find", "whole")
 _BUTTONS = ("draw", "balance", "add", "break_next")
 
@@ -122,6 +126,7 @@ class TablesPage(Page):
         self._doing = False
         self._moving = False
         self._moment: tuple[object, ...] = ()
+        self._before = False  # the draw has yet to give the seats
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
         # Seats are asked for one after the other, until none is left or the question is let go.
@@ -129,10 +134,12 @@ class TablesPage(Page):
         self.finder = FloorFinder(session)
         asks: dict[str, Callable[[], object]] = {
             "move": self.ask_move, "swap": self.ask_swap, "balance": self.ask_balance, "draw": self.ask_draw,
-            "find": partial(self.choose_first, "f"), "whole": self.turn_whole,
+            "find": partial(self.choose_first, "f"), "whole": self.turn_whole, "needs": self.tell_needs,
         }  # fmt: skip
         self.deeds: SeatDeeds = SeatDeeds(self, session, self, self.do, asks)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
+        self.acts = SeatActs(self.floor.grid, self.deeds)
+        self.needs = NeedsList()
         self.summary = label("", "quiet")
         self._build()
         self._connect()
@@ -144,6 +151,7 @@ class TablesPage(Page):
         self._whole = DeedButton(self.deeds["whole"], icon="arrows-out")
         self._whole.set_wordless(True)
         self._whole.set_compact(True)
+        self._needs_button = DeedButton(self.deeds["needs"])
         self._draw = self._buttons["draw"]
         self._order = KeyButton(tr("Break order and redraws…"), icon="list-numbers")
         self._order.clicked.connect(lambda: self._ahead(self._order))
@@ -151,7 +159,17 @@ class TablesPage(Page):
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
         self.summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         *left, break_next = self._buttons.values()
-        shown = *left, self._order, None, self.summary, 4, self.finder, self._whole, break_next
+        shown = (
+            *left,
+            self._order,
+            self._needs_button,
+            None,
+            self.summary,
+            4,
+            self.finder,
+            self._whole,
+            break_next,
+        )
         self._bar = across(*shown, gap=8, margins=(RING, 0, RING, 0), of=self._top)
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack = stacked(self.floor, self._empty)
@@ -167,12 +185,15 @@ class TablesPage(Page):
             self._beside.addWidget(one)
         self._beside.addWidget(self.unseated, 1)
         self._middle = across((card, 1), self._side)
+        self._needs_card = Card()
+        down(self.needs, margins=(RING + 16, RING + 8, RING + 16, RING + 8), of=self._needs_card)
         edges = 14 - RING, 12, 14 - RING, 12 - RING
-        down(self._top, self.bar, (self._middle, 1), gap=10 - RING, margins=edges, of=self)
+        down(self._top, self.bar, (self._middle, 1), self._needs_card, gap=10 - RING, margins=edges, of=self)
 
     def _connect(self) -> None:
         self.floor.resized.connect(self._fit_room)
         self.floor.chosen.connect(self.deeds.refresh)
+        self.floor.chosen.connect(self._show_acts)
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)
         self.floor.dropped.connect(self._dropped)
@@ -234,21 +255,29 @@ class TablesPage(Page):
         tables = state.open_tables
         plan = floor_plan.places(state) if floor_plan.known(state) else {}
         made = makers(state, session.reading().phase != "before", now)
-        self.floor.show_tables(tables, made, plan, moving=self._moving)
+        self._before = before = ahead.undrawn(state, now)
+        self.floor.show_tables(tables, made, plan, moving=self._moving, undrawn=before)
         self._moving = False
         self._stack.setCurrentWidget(self.floor if tables else self._empty)
         self.finder.setVisible(bool(tables))
         self.unseated.people.take(state)
         count = len(self.unseated.people.people)
-        self._side.setVisible(count > 0)
-        self._draw.set_kind("primary" if count and tables else "")
+        # before the draw all wait for a seat: that is no list to choose from
+        self._side.setVisible(count > 0 and not before)
+        self._draw.set_kind("primary" if count and tables and not before else "")
+        self._buttons["balance"].setVisible(not before)
+        self.needs.take(state)
         self._side_title.setText(say.unseated_title(count))
         self._show_side()
         free = sum(t.spare for t in tables)
         labels = [t.label for t in order(state)] if can(state, BreakTable) else []
-        self.summary.setText(say.floor_line(len(tables), free, labels))
+        line = say.floor_line(len(tables), free, labels)
+        if before:
+            line = say.room_line(len(state.people.live), state.room.seat_count)
+        self.summary.setText(line)
         self.deeds.refresh()
         self._fit_room()
+        self._show_acts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -273,10 +302,14 @@ class TablesPage(Page):
         then which table is broken; the button for the whole floor is there while not all of it is seen."""
         room = self.width() - 2 * (14 - RING)
         tables = bool(self.floor.ovals)
+        needs = self._before and bool(self.needs.needs)
+        beside = self.height() >= _HIGH_ENOUGH
+        self._needs_card.setVisible(needs and beside)
+        self._needs_button.setVisible(needs and not beside)
         self._whole.setVisible(tables and (self.floor.grid.whole or not self.floor.all_seen))
         self._buttons["break_next"].set_plain(False)
         for compact, told_all in ((False, True), (False, False), (True, False)):
-            for button in self._buttons.values():
+            for button in (*self._buttons.values(), self._needs_button):
                 button.set_compact(compact)
             self.finder.make_narrow(compact)
             self._order.set_wordless(compact)
@@ -429,9 +462,31 @@ class TablesPage(Page):
         other = table.seats.get(seat[1]) if table is not None else None
         return Move(entry=entry, seat=seat) if other is None else Swap(entry=entry, other=other)
 
+    def _show_acts(self) -> None:
+        """Show what can be done with the chosen seat inside its table, before the draw."""
+        at = self.floor.at if self._before else None
+        self.acts.show_at(self.floor.ovals.get(at[0]) if at else None, at[1] if at else 0)
+
+    def tell_needs(self) -> None:
+        """Show the needs as a menu; who has a seat is found by it."""
+        menu, state = Menu(self), self.session.state
+        found = ahead.needs(state)
+        for need in found:
+            words = say.with_place(player_of(state, need.entry), need_text(state, need))
+            shown = menu.addAction(words.replace("&", "&&"))
+            shown.setEnabled(need.at is not None)
+            if need.at is not None:
+                shown.triggered.connect(partial(self.go_to, need.at))
+        if not found:
+            menu.addAction(say.no_needs()).setEnabled(False)
+        place = self._needs_button if self._needs_button.isVisible() else self._top
+        self._pop_up(menu, place.mapToGlobal(place.rect().bottomLeft()))
+
     def _clicked(self, at: Seat) -> None:
         if self.bar.pending is not None:
             self.bar.give(at)
+        elif self.acts.isVisible():
+            self._show_acts()
         else:
             self._menu(at, self.floor.place(*at))
 

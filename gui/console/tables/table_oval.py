@@ -16,7 +16,17 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gui.console.tables.oval_names import written
 from gui.console.tables.oval_paint import Looks, paint_table, seat_picture
-from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, Shape, least_high, named, small
+from gui.console.tables.oval_shape import (
+    BARE_HIGH,
+    BARE_WIDE,
+    LEAST_WIDE,
+    MOST_NAMED,
+    Shape,
+    bare,
+    least_high,
+    named,
+    small,
+)
 from gui.console.tables.views import Maker, SeatView, TableView
 from gui.safe_paint import safely
 from gui.widgets.themed import theme_of
@@ -90,6 +100,9 @@ class TableOval(QWidget):
     @property
     def shape_now(self) -> Shape:
         size, wide, high = self.view.size, self.width(), self.height()
+        if self.view.undrawn and self.large:
+            roomy = wide >= BARE_WIDE and high >= BARE_HIGH and 1 < size <= MOST_NAMED
+            return (bare if roomy else small)(wide, high, size)
         readable = self.large and wide >= LEAST_WIDE and high >= least_high([size])
         return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
 

@@ -11,6 +11,7 @@ from core.floor.balance.facts import Next
 from core.floor.balance.now import first
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
+from core.floor.draw import ahead
 from core.say.acts import Seat
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
@@ -31,7 +32,7 @@ class SeatView(NamedTuple):
     seat; ``away``: its player is absent, or gets no cards yet; ``absent``: the former; ``tail``: the end of
     the name that tells namesakes apart; ``stack``: its chips, where they were counted; ``move``: the other
     table of the move in question, to go to or (where nobody sits) to come from; ``team``: whose stack it
-    is."""
+    is; ``undrawn``: the seats of its table are still to be drawn."""
 
     seat: int
     state: SeatState = "free"
@@ -48,11 +49,13 @@ class SeatView(NamedTuple):
     unmet: bool = False
     move: str = ""
     team: str = ""
+    undrawn: bool = False
 
 
 class TableView(NamedTuple):
     """A table. ``line`` says how many play, ``note`` what is the matter with it; ``tone`` amber: it has
-    stopped dealing (also dashed, so that colour is never alone), dots: it breaks next, green: it is short."""
+    stopped dealing (also dashed, so that colour is never alone), dots: it breaks next, green: it is short.
+    ``undrawn``: before the draw, when ``line`` says how many the table will get."""
 
     id: int
     label: str
@@ -61,6 +64,7 @@ class TableView(NamedTuple):
     seats: tuple[SeatView, ...] = ()
     note: str = ""
     tone: Tone = ""
+    undrawn: bool = False
 
     @property
     def size(self) -> int:
@@ -86,6 +90,8 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
     pair = None if step.due is None else (t.open_tables[step.due[0]], t.open_tables[step.due[1]])
     move = step.move if pair is not None else None
     breaks = order(t)[0].id if playing and len(tables) > 1 else 0
+    undrawn = ahead.undrawn(t, now)
+    gets = ahead.sizes(t, now) if undrawn else {}
     made: list[Maker] = []
     for table in tables:
         note = ""
@@ -99,7 +105,10 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
             note, tone = tr("breaks next"), "dots"
         here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
         blinds = table.blinds and blinds_known(t, table, now)
-        made.append(partial(_view, t, table, blinds, note, tone, here, now))
+        if undrawn:
+            made.append(partial(_undrawn, t, table, gets.get(table.id), now))
+        else:
+            made.append(partial(_view, t, table, blinds, note, tone, here, now))
     return made
 
 
@@ -126,6 +135,12 @@ def _view(
     seats = tuple([_seat(t, table, seat, blinds, move, now) for seat in range(1, table.size + 1)])
     title = say.table(table.label)
     return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
+
+
+def _undrawn(t: Tournament, table: Table, gets: tuple[int, int] | None, now: int) -> TableView:
+    view = _view(t, table, None, "", "", None, now)
+    seats = tuple([seat._replace(undrawn=True) for seat in view.seats])
+    return view._replace(line=say.gets(*gets) if gets else "", seats=seats, undrawn=True)
 
 
 def _seat(

@@ -1,0 +1,154 @@
+"""The tables before the draw: as round as after it, with how many each gets; what is decided has a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.say import acts
+from gui.console.tables.oval_names import written
+from gui.console.tables.page import TablesPage
+from gui.program.session import Session
+from gui.words import tables as say
+from tests.doing import do_line
+from tests.windows.conftest import on_this_thread
+from tests.windows.console.conftest import Frame
+from tests.windows.console.nights import names
+
+WINDOWS = [(1366, 768), (1440, 900), (1920, 1080)]
+Open = Callable[..., Frame]
+
+
+def before(session: Session, open_frame: Open, size: tuple[int, int], players: int, tables: int) -> Frame:
+    """Players are in, tables are open, nobody has a seat; the Tables page is shown."""
+    with on_this_thread(session):
+        session.do(acts.SetPrice(kind="entry", paid=200, fee=20, chips=10_000))
+        session.do(acts.AddLevel(blinds=(25, 50), length=20 * 60_000))
+        for n in range(tables):
+            session.do(acts.OpenTable(label=str(n + 1), size=9))
+        for name in names(players):
+            session.do(acts.Register(name=name))
+    frame = open_frame(*size)
+    frame.night.show_page("tables")
+    settled()
+    return frame
+
+
+def settled() -> None:
+    for _ in range(3):  # laid out, then fitted into what there is
+        QApplication.processEvents()
+
+
+def page_of(frame: Frame) -> TablesPage:
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    return page
+
+
+def lines(page: TablesPage) -> list[str]:
+    return [oval.view.line for oval in page.floor.ovals.values()]
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_six_of_six_tables_are_seen_as_round_as_after_the_draw(
+    session: Session, open_frame: Open, size: tuple[int, int]
+) -> None:
+    page = page_of(before(session, open_frame, size, 46, 6))
+    assert page.floor.verticalScrollBar().maximum() == 0
+    assert page.floor.horizontalScrollBar().maximum() == 0
+    assert page.floor.grid.columns() == 3
+    rims = {oval.shape_now.rim.size().toTuple() for oval in page.floor.ovals.values()}
+    assert all(0.7 < wide / high < 1.41 for wide, high in rims)
+    assert max(w for w, _ in rims) - min(w for w, _ in rims) <= 1
+    assert all(oval.shape_now.bare for oval in page.floor.ovals.values())
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("tables", [2, 6, 40])
+def test_no_seat_or_word_lies_on_another(
+    session: Session, open_frame: Open, size: tuple[int, int], tables: int
+) -> None:
+    frame = before(session, open_frame, size, 8 * tables, tables)
+    for n in range(1, 10, 2):
+        do_line(session, f"move {names(1 + n)[n]!r} to 1.{n}".replace("'", '"') + ' override "kept"')
+    do_line(session, "close seat 2.3")
+    settled()
+    page = page_of(frame)
+    ovals = [*page.floor.ovals.values()]
+    assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(ovals, 2))
+    for oval in ovals[:2]:
+        shape, found = oval.shape_now, written(oval.shape_now, oval.view.seats)
+        assert all(shape.rim.contains(x.box) for x in found)
+        assert not [(a, b) for a, b in combinations(found, 2) if a.box.intersects(b.box)]
+        assert not [x for x in found for s in range(1, 10) if shape.seat_box(s).intersects(x.box)]
+    assert [x.text for x in written(ovals[1].shape_now, ovals[1].view.seats)] == ["closed"]
+
+
+def test_a_table_gets_a_number_where_it_is_certain(session: Session, open_frame: Open) -> None:
+    """46 on six tables: four get eight, which of them is drawn; with seats closed only some can."""
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page = page_of(frame)
+    assert lines(page) == [say.gets(7, 8)] * 6
+    for seat in (6, 7):
+        do_line(session, f"close seat 6.{seat}")
+        do_line(session, f"close seat 5.{seat}")
+    assert lines(page) == [say.gets(8, 8)] * 4 + [say.gets(7, 7)] * 2
+    session.do(acts.MakeDraw())
+    assert not any(oval.view.undrawn for oval in page.floor.ovals.values())
+
+
+def test_those_without_a_seat_are_no_list_before_the_draw(session: Session, open_frame: Open) -> None:
+    page = page_of(before(session, open_frame, (1366, 768), 46, 6))
+    assert not page.unseated.isVisible()
+    session.do(acts.MakeDraw())
+    session.do(acts.Register(name="Late Larry"))
+    settled()
+    assert page.unseated.isVisible()
+
+
+def test_a_chosen_seat_s_acts_stand_inside_its_table(session: Session, open_frame: Open) -> None:
+    """A click chooses; the letters are those of after the draw, and U asks for whom the seat is kept."""
+    frame = before(session, open_frame, (1366, 768), 46, 6)
+    page = page_of(frame)
+    table = session.state.open_tables[3]
+    oval = page.floor.ovals[table.id]
+    QTest.mouseClick(oval, Qt.MouseButton.LeftButton, pos=oval.seat_centre(7))
+    settled()
+    assert page.acts.isVisible()
+    assert oval.geometry().contains(page.acts.geometry())
+    shown = {name for name, button in page.acts.buttons.items() if button.isVisible()}
+    assert shown == {"mark_seat", "close_seat", "keep"}
+    frame.key(Qt.Key.Key_A)
+    frame.key(Qt.Key.Key_Return)
+    assert table.accessible == {7}
+    frame.key(Qt.Key.Key_U)
+    settled()
+    frame.type(names(1)[0])
+    for _ in range(2):  # who is meant, then keep it
+        frame.key(Qt.Key.Key_Return)
+        settled()
+    assert {session.state.name(e): at for at, e in table.seats.items()} == {names(1)[0]: 7}
+    session.do(acts.MakeDraw())
+    assert session.state.name(table.seats[7]) == names(1)[0], "the draw keeps it"
+
+
+def test_needs_are_listed_below_or_behind_a_key(session: Session, open_frame: Open) -> None:
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page = page_of(frame)
+    assert not page._needs_card.isVisible()
+    do_line(session, f'edit player "{names(1)[0]}" accessible yes')
+    settled()
+    assert page._needs_card.isVisible()
+    assert [met for _, _, met in page.needs.needs] == [False]
+    do_line(session, "mark seat 1.3 accessible")
+    assert [met for _, _, met in page.needs.needs] == [True]
+    frame.window.resize(1366, 768)
+    settled()
+    assert not page._needs_card.isVisible()
+    assert page._needs_button.isVisible()
+    assert page.floor.verticalScrollBar().maximum() == 0
