@@ -13846,6 +13846,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to the winner, besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>when the first days merge</source>
         <translation type="unfinished"></translation>
     </message>

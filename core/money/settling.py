@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from core.money import deals
-from core.money.payouts import of_deal, open_prizes, tonight
+from core.money.payouts import Placing, of_deal, open_prizes, tonight
 from core.money.refusing import RefusedMoney
 from core.say import acts, records
 from core.say.becauses import PrizesShared
@@ -267,3 +267,13 @@ def standing(t: Tournament) -> DealStanding | None:
         Dealt(of[x], *shared_by.get(of[x], (0, float(amount))), amount) for x, amount in amounts.items()
     ]
     return DealStanding(deal.by, kept, deal.unit, bool(deal.ranked), tuple(players))
+
+
+def playing_on(t: Tournament) -> tuple[list[Placing], int]:
+    """Return what those who play on have by the deal, each for all the places that are left, and what the
+    winner gets besides; nothing where no deal stands or nobody plays on."""
+    amounts, kept = of_deal(t, tonight(t))
+    if not amounts or t.won:
+        return [], 0
+    left = contestants(t)
+    return [Placing(x.entry, 1, len(left), amounts[x.holder]) for x in left], kept

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
+from core.money.settling import playing_on
 from core.paper.lists import ResultRow, results
 from core.people.buying import sale
 from core.people.people import told_by
@@ -25,11 +26,12 @@ class PrizeRow:
 
 
 def prize_list(t: Tournament) -> list[PrizeRow]:
-    """Return every paid place as things stand, best first."""
-    amounts = tonight(t)
-    rows, won = list[PrizeRow](), set[int]()
-    for x in placings(t):
-        if x.place > len(amounts):
+    """Return every paid place as things stand, best first; after a deal what the winner gets besides, and a
+    row for each who plays on, for all the places that are left."""
+    amounts, (dealt, kept) = tonight(t), playing_on(t)
+    rows, won = [PrizeRow(1, 1, kept)] if kept else [], set[int]()
+    for x in (*dealt, *placings(t)):
+        if x.place > max(len(amounts), len(t.game.dealt(t.people))):
             break
         player = t.people.players[t.people.entries[x.entry].player]
         rows.append(PrizeRow(x.place, x.last, x.prize, player.name, told_by(t, player)))

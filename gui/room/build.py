@@ -28,6 +28,7 @@ from core.hands import call_clock
 from core.hands.bubble import burst
 from core.hands.hand_for_hand import over
 from core.money.payouts import Placing, from_money, places_paid, placings, tonight
+from core.money.settling import playing_on
 from core.paper.lists import seating_by_name
 from core.people.listing import listing, name_key
 from core.say.levels import MINUTE, Level, number
@@ -549,7 +550,8 @@ def _counts(t: Tournament) -> Sequence[Side]:
 
 def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | None) -> tuple[Side, ...]:
     """Return the club's figures beside the time; without those that are not known yet."""
-    left, in_play, prizes = len(t.people.live), t.chips.in_play, tonight(t)
+    left, in_play = len(t.people.live), t.chips.in_play
+    prizes = [] if t.game.dealt(t.people) else tonight(t)  # what is won is by whom, no longer by place
     average, blind = in_play // left if left else 0, level.big_blind if level is not None else 0
     figures: dict[SideFigure, Sequence[Side]] = {
         "players": _counts(t),
@@ -987,14 +989,19 @@ def _prizes(at: Moment) -> Board:
 
 
 def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
-    """Yield a row a place; consecutive free places with the same prize share a row."""
-    paid = [x for x in placings(t) if x.place <= len(amounts)]
+    """Yield a row a place; consecutive free places with the same prize share a row. After a deal those who
+    play on share the first places, and what they play for stands above."""
+    dealt, kept = playing_on(t)
+    if kept:
+        yield Row(text.place_text(1, 1), tr("to the winner, besides"), _money(t, kept))
+    places = max(len(amounts), len(t.game.dealt(t.people)))
+    paid = [*dealt, *(x for x in placings(t) if x.place <= places)]
     won: dict[int, list[Row]] = {}
     lasts = {x.place: x.last for x in paid}
     for x, row in zip(paid, _placed(t, paid), strict=True):
         won.setdefault(x.place, []).append(row)
     first = 1
-    while first <= len(amounts):
+    while first <= places:
         if mates := won.get(first):
             yield from mates
             first = lasts[first] + 1

@@ -11,6 +11,7 @@ from core.formats.chicago import CHICAGO
 from core.log.order import MemoryLog
 from core.money.payouts import open_prizes, placings, tonight
 from core.money.settling import standing
+from core.paper.prize_list import prize_list
 from core.say import acts
 from core.say.becauses import PrizesShared
 from core.say.reasons import (
@@ -295,6 +296,20 @@ def _line(night: Night, deed: str, live: list[str], data: st.DataObject) -> str:
         case "fee":
             return 'addon "Anna Ek" pay 100 chips 1000'
     return ""
+
+
+def test_the_list_of_prizes_follows_the_deal_and_is_the_pool() -> None:
+    night = three()
+    night.do("settle icm keep 600 unit 10")
+    rows = prize_list(night.state)
+    assert [(x.place, x.last, x.prize, x.name) for x in rows] == [
+        (1, 1, 600, ""), (1, 3, 3780, "Anna Ek"), (1, 3, 3560, "Erik Holm"), (1, 3, 3160, "Bo Sund"),
+    ]  # fmt: skip
+    night.do('eliminate "Bo Sund"')
+    assert [(x.place, x.prize) for x in prize_list(night.state)][-1] == (3, 3160)
+    assert sum(x.prize for x in prize_list(night.state)) == 11_100
+    night.do('eliminate "Erik Holm"')
+    assert [(x.place, x.prize) for x in prize_list(night.state)] == [(1, 4380), (2, 3560), (3, 3160)]
 
 
 def test_a_team_is_one_contestant_with_all_its_chips() -> None:

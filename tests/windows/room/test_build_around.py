@@ -136,6 +136,24 @@ def test_the_prizes_and_who_has_them() -> None:
     ]
 
 
+def test_after_a_deal_the_prizes_are_by_player() -> None:
+    night = started().run('eliminate "Anna Ek"\neliminate "Bo Sund"\neliminate "Erik Lind"')
+    night.do('settle custom "Cecilia Berg" 450 "David Holm" 300 keep 50')
+    assert {(x.key, x.words, x.value) for x in shown(night, "prizes").rows[1:]} == {
+        ("1st–2nd", "Cecilia Berg", "450 kr"),
+        ("1st–2nd", "David Holm", "300 kr"),
+        ("3rd", "Erik Lind", "200 kr"),
+    }
+    first = shown(night, "prizes").rows[0]
+    assert (first.key, first.value) == ("1st", "50 kr")
+    night.do('eliminate "Cecilia Berg"')
+    assert [(x.words, x.value) for x in shown(night, "prizes").rows] == [
+        ("David Holm", "350 kr"),
+        ("Cecilia Berg", "450 kr"),
+        ("Erik Lind", "200 kr"),
+    ]
+
+
 def test_places_of_one_prize_share_a_line_until_somebody_has_one() -> None:
     night = started()
     night.do("prizes 400 200 100 100 100")
