@@ -106,6 +106,10 @@ class Game:
         """Return whose stack this is, who is placed and paid by it: the player, or a team of several."""
         return people.entries[entry].player
 
+    def player_then(self, entry: int, happened: int) -> int | None:
+        """Return who had the entry at this time (ms), where one may pass to another; None: who has it now."""
+        return None
+
     def owner(self, entry: int) -> str:
         """Return the name of the team whose stack this is; empty: it is the player's own."""
         return ""

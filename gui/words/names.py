@@ -148,7 +148,9 @@ class Names:
     def entry(self, entry: int) -> str:
         people = self.state.people
         if entry in people.entries:
-            return called(self.state, people.players[people.entries[entry].player])
+            then = None if self.extra is None else self.state.game.player_then(entry, self.extra.happened)
+            player = people.entries[entry].player if then is None else then
+            return called(self.state, people.players[player])
         whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
         return tr("entry {n}", n=entry) if whose is None else self.player(whose)
 
@@ -169,6 +171,35 @@ class Names:
     def short_seat(self, table: int | None, seat: int | None) -> str:
         """Return ``7.4``, as it is typed; empty for no seat."""
         return "" if table is None or seat is None else f"{self.table(table)}.{seat}"
+
+    @cached_property
+    def _undone(self) -> set[int]:
+        found = set[int]()
+        for action in self.history:
+            for x in action.records:
+                if isinstance(x, r.Undone):
+                    found.add(x.action)
+                elif isinstance(x, r.Redone):
+                    found.discard(x.action)
+        return found
+
+    def seat_then(self, entry: int) -> str:
+        """Return where the entry sat when the action that is told was done, as it is typed; without the
+        history, where it sits."""
+        known = self.state.people.entries.get(entry)
+        if self.extra is None or not self.history:
+            return "" if known is None else self.short_seat(known.table, known.seat)
+        for action in reversed([*self.history[: self.extra.id - 1], self.extra]):
+            if action.id in self._undone and action is not self.extra:
+                continue
+            for x in reversed(action.records):
+                if isinstance(x, r.Seated) and x.entry == entry:
+                    return self.short_seat(x.table, x.seat)
+                if isinstance(x, r.Unseated) and x.entry == entry:
+                    return ""
+                if isinstance(x, r.Swapped) and entry in (x.entry, x.other):
+                    entry = x.other if entry == x.entry else x.entry
+        return ""
 
     def money(self, n: int) -> str:
         return money(n, str(self.state.setting("currency") or ""))

@@ -1,6 +1,6 @@
 """Taking in the facts of team poker (see ``core.formats.fold``)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -78,7 +78,16 @@ def _captain(t: Tournament, x: f.CaptainChosen, _: int) -> None:
     team.captain = x.player
 
 
-def _sat(t: Tournament, x: f.SatBehind, _: int) -> None:
+def _sit(t: Tournament, players: Mapping[int, int], happened: int) -> None:
+    """Give the stacks to these players from now on."""
+    for entry, player in players.items():
+        before = t.need_entry(entry).player
+        if before != player:
+            game(t).sat.setdefault(entry, [(0, before)]).append((happened, player))
+    give(t, players)
+
+
+def _sat(t: Tournament, x: f.SatBehind, happened: int) -> None:
     team = _team(t, x.team)
     if len(x.stacks) != len(x.players) or not {*team.stacks} >= {*x.stacks, *x.unmanned}:
         raise Conflict(f"stacks of team {x.team}")
@@ -90,15 +99,15 @@ def _sat(t: Tournament, x: f.SatBehind, _: int) -> None:
         if player not in team.members or t.need_in(entry).player == player:
             continue
         team.moved[player] = x.row
-    give(t, players)
+    _sit(t, players, happened)
     team.unmanned = {*x.unmanned}
 
 
-def _left_empty(t: Tournament, x: f.LeftEmpty, _: int) -> None:
+def _left_empty(t: Tournament, x: f.LeftEmpty, happened: int) -> None:
     team = _team(t, x.team)
     if not t.need_entry(x.entry).out or x.player not in team.members or x.player in t.people.live:
         raise Conflict(f"entry {x.entry}")
-    give(t, {x.entry: x.player})
+    _sit(t, {x.entry: x.player}, happened)
     team.unmanned.add(x.entry)
 
 

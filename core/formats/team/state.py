@@ -118,6 +118,8 @@ class TeamGame(Elimination):
     # how many chips
     rests: dict[int, Rest] = field(default_factory=dict)
     divided: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    # who sat behind a stack from which time on (ms), of those behind which somebody else sat before
+    sat: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     # the cards of two tables were given out
     extra_cards: bool = False
     # steps owed for calls without a card, as the ladder's duty: team by call
@@ -139,6 +141,12 @@ class TeamGame(Elimination):
     def apart(self, people: People) -> Mapping[int, int]:
         """Return the teams: as far as possible one stack of each sits at a table."""
         return self.of_stack
+
+    def player_then(self, entry: int, happened: int) -> int | None:
+        sat = self.sat.get(entry, ())
+        if not sat or happened >= sat[-1][0]:
+            return None
+        return next((player for since, player in reversed(sat) if since <= happened), None)
 
     def holder(self, people: People, entry: int) -> int:
         return self.of_stack.get(entry, 0)

@@ -51,9 +51,8 @@ teams_text = tr.phrase("%n teams")
 
 
 def place(names: Names, entry: int) -> str:
-    """Return where the stack is, as it is typed: ``3.4``; empty while it has no seat."""
-    found = names.state.people.entries.get(entry)
-    return "" if found is None else names.short_seat(found.table, found.seat)
+    """Return where the stack is, or was then, as it is typed: ``3.4``; empty while it has no seat."""
+    return names.seat_then(entry)
 
 
 def stack(names: Names, entry: int) -> str:

@@ -127,6 +127,29 @@ def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
     assert all(name in said for name, said in zip(teams, told, strict=True))
 
 
+def test_history_names_who_sat_behind_a_stack_then_and_where(talking: TeamFrame) -> None:
+    """A swap and a move afterwards change nothing of what was done before."""
+    session, seat = talking.frame.session, talking.stack("Fisk", 0)
+    t = session.state
+    table, chair = seat.split(".")
+    entry = next(x.id for x in t.people.entries.values() if t.seat_text(x.id) == seat)
+    then = t.name(entry)
+    talking.do(f"time-out {seat}")
+    called = session.director.history[-1]
+    talking.frame.pass_time(seconds=5)
+    talking.do(f'behind {seat} "Kim Hall"')
+    assert session.state.name(entry) == "Kim Hall" != then
+    other = next(x for i in range(3) if (x := talking.stack("Göta", i)).split(".")[0] != table)
+    talking.do(f"eliminate {other}", f'move {seat} to {other} override "wish"')
+    assert session.state.seat_text(entry) != seat
+    said = sentence(called, Names(session.state, session.director.history))
+    assert then in said.quiet
+    assert f"{table}.{chair}" in said.quiet
+    assert "Kim Hall" not in said.quiet
+    talking.do(f"eliminate {session.state.seat_text(entry)}")
+    assert "Kim Hall" in sentence(session.director.history[-1], Names(session.state, ())).text
+
+
 def test_each_swedish_heading_has_an_english_gloss(empty: TeamFrame) -> None:
     book = shelf.shipped()["sm-team"]
     headings = {x.clause for x in book.entries.values() if x.clause and x.book == book.short}
