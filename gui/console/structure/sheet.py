@@ -317,7 +317,9 @@ class SheetModel(Rows[int]):
 
     def when(self, row: int) -> str:
         """Return ``past``, ``now`` or ``later``."""
-        return "past" if self.past(row) else "now" if self.current(row) else "later"
+        if self.past(row):
+            return "past"
+        return "now" if self.current(row) else "later"
 
     @property
     def progress(self) -> float:
