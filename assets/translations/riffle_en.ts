@@ -5093,6 +5093,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Demo night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It follows without being said.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10419,6 +10423,10 @@
     </message>
     <message>
         <source>Presenter&apos;s clicker: start, pause, resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the large button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18202,10 +18210,6 @@
     </message>
     <message>
         <source>A made-up night to try</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demo night</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

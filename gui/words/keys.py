@@ -38,6 +38,13 @@ _EVERYWHERE = {
 }
 # The actions of the frame's keys.
 everywhere = tr.one_of(_EVERYWHERE, unknown="")
+# The keys of the start page that mean something else there.
+_ON_START = {
+    "Return": mark("Press the large button"),
+    "Enter": mark("Press the large button"),
+    "Ctrl+D": mark("Demo night"),
+}
+on_start = tr.one_of(_ON_START, unknown="")
 # Keys of a page that are no deed.
 _ON_PAGE = {
     "tonight": {"Ctrl+E": mark("Finish on time")},

@@ -49,11 +49,21 @@ def shown(key: str) -> str:
 def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE, plain: Iterable[str] = ()) -> list[Bound]:
     """Return the keys of every page, the frame's and its window's: shortcuts, and those that are ``plain``
     characters. ``titles`` are the pages', by digit."""
+    named = ((k, keys_words.everywhere(k) or _to_page(titles, k)) for k in (*ALWAYS, *plain, *_bound(frame)))
+    return _joined(named)
+
+
+def of_start(page: QWidget) -> list[Bound]:
+    """Return the keys of the page that is shown before a tournament is open."""
+    keys = ("Return", "Enter", *_bound(page))
+    return _joined((k, keys_words.on_start(k) or keys_words.everywhere(k)) for k in keys)
+
+
+def _bound(frame: QWidget) -> list[str]:
+    """Return the shortcuts of a frame and of its window."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
-    keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
-    named = ((k, keys_words.everywhere(k) or _to_page(titles, k)) for k in (*ALWAYS, *plain, *keys))
-    return _joined(named)
+    return [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
 
 
 def of_page(page: str, widget: QWidget) -> list[Bound]:

@@ -423,9 +423,9 @@ class StartPage(QWidget):
     def show_keys(self) -> None:
         """Show the list of keys."""
         # here: needed once in a night, if at all
-        from gui.console.frame.keys_dialog import KeysDialog, of_frame
+        from gui.console.frame.keys_dialog import KeysDialog, of_start
 
-        KeysDialog(self, [(tr("Start"), of_frame(self))]).open()
+        KeysDialog(self, [(tr("Start"), of_start(self))]).open()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

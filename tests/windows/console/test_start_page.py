@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from gui import theme
+from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.start.page import Cell, MenuButton, StartPage, WideButton
 from gui.desk import start
 from gui.desk.app import Program
@@ -46,6 +47,17 @@ def test_a_long_sentence_is_whole(program: Program, qapp: QApplication, qtbot: Q
     assert problem.height() >= problem.heightForWidth(problem.width()) > 2 * problem.fontMetrics().height()
     page.say("Short.")
     assert problem.minimumHeight() < 2 * problem.fontMetrics().height(), "no room kept for what is gone"
+
+
+def test_the_sheet_of_keys_has_those_of_this_page(program: Program) -> None:
+    page = page_of(program)
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+    (sheet,) = page.findChildren(KeysDialog)
+    said = {key: row.words for row in sheet.rows for key in row.keys}
+    assert said["Ctrl+D"] == page.demo.text()
+    assert "0–9" not in said, "no seat can be typed here"
+    assert "" not in said.values()
+    sheet.reject()
 
 
 # -- the language
