@@ -168,8 +168,10 @@ def test_every_format_has_a_pool(format: str) -> None:
         night = Night().run(f"format {format}" if format != "holdem" else "")
         night.run('pool add "The club" 2000\npool keep "League pot" 300\npool guarantee 5000')
         assert links(night.state) == [
-            ("added", "The club", 2000), ("kept", "League pot", -300), ("guarantee", "", 3300),
-        ]  # fmt: skip
+            ("added", "The club", 2000),
+            ("kept", "League pot", -300),
+            ("guarantee", "", 3300),
+        ]
 
 
 # -- conserved ---------------------------------------------------------------------------------------------
@@ -184,12 +186,26 @@ KEPT = st.builds(
     st.one_of(SUMS, st.integers(0, 10_000).map(lambda x: f"{x / 100:.2f}%"), SUMS.map(lambda n: f"3x{n}")),
 )
 OTHERS = st.sampled_from(
-    ['pool remove "The club"', 'pool remove "Ål"', "pool guarantee 0", "pool guarantee 5000",
-     'reenter "Hans Berg"', 'rebuy "Anna Ek"', 'addon "Bo Ros" pay 33 fee 40',
-     'register "Guest" pay 20 fee 50', 'unregister "Guest"', "eliminate 1.8", "eliminate 1.7 1.6",
-     'take back "Hans Berg"',
-     'disqualify 1.5 for "cheating" refund 77', "undo", "undo", "redo", "prizes 60% 25% 15%"]
-)  # fmt: skip
+    [
+        'pool remove "The club"',
+        'pool remove "Ål"',
+        "pool guarantee 0",
+        "pool guarantee 5000",
+        'reenter "Hans Berg"',
+        'rebuy "Anna Ek"',
+        'addon "Bo Ros" pay 33 fee 40',
+        'register "Guest" pay 20 fee 50',
+        'unregister "Guest"',
+        "eliminate 1.8",
+        "eliminate 1.7 1.6",
+        'take back "Hans Berg"',
+        'disqualify 1.5 for "cheating" refund 77',
+        "undo",
+        "undo",
+        "redo",
+        "prizes 60% 25% 15%",
+    ]
+)
 
 
 @settings(max_examples=examples(60))

@@ -303,8 +303,11 @@ def test_the_list_of_prizes_follows_the_deal_and_is_the_pool() -> None:
     night.do("settle icm keep 600 unit 10")
     rows = prize_list(night.state)
     assert [(x.place, x.last, x.prize, x.name) for x in rows] == [
-        (1, 1, 600, ""), (1, 3, 3780, "Anna Ek"), (1, 3, 3560, "Erik Holm"), (1, 3, 3160, "Bo Sund"),
-    ]  # fmt: skip
+        (1, 1, 600, ""),
+        (1, 3, 3780, "Anna Ek"),
+        (1, 3, 3560, "Erik Holm"),
+        (1, 3, 3160, "Bo Sund"),
+    ]
     night.do('eliminate "Bo Sund"')
     assert [(x.place, x.prize) for x in prize_list(night.state)][-1] == (3, 3160)
     assert sum(x.prize for x in prize_list(night.state)) == 11_100

@@ -71,8 +71,10 @@ def test_three_make_a_deal_in_a_few_keys(three: Frame) -> None:
     found = standing(three.session.state)
     assert found is not None
     assert {three.session.state.name(x.entry): x.amount for x in found.players} == {
-        "Anna Ek": 3780, "Erik Holm": 3560, "Bo Sund": 3160,
-    }  # fmt: skip
+        "Anna Ek": 3780,
+        "Erik Holm": 3560,
+        "Bo Sund": 3160,
+    }
     assert found.kept == 600
     assert not shown.isVisible()
 

@@ -868,9 +868,11 @@ def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, sessi
     for line in ('pool add "The club" 2000', 'pool keep "League pot" 5%', "pool guarantee 8000"):
         do_line(session, line)
     assert lines() == [
-        ("Buy-ins", "4,320 kr"), ("+ The club", "2,000 kr"), ("− League pot, 5 %", "216 kr"),
+        ("Buy-ins", "4,320 kr"),
+        ("+ The club", "2,000 kr"),
+        ("− League pot, 5 %", "216 kr"),
         ("+ Guarantee, 8,000 kr", "1,896 kr"),
-    ]  # fmt: skip
+    ]
     assert side.sum.text() == structure_words.prize_sum(8000, 10000, 0, "kr")
     session.undo()
     assert len(lines()) == 3
