@@ -3955,10 +3955,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pay bounties whole (fixed), or progressive 50%: half goes on the winner&apos;s own head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>place a table on the plan: 7 column 3 row 2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4371,6 +4367,10 @@
     </message>
     <message>
         <source>mark an absent player&apos;s chips as carried to the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay bounties whole (fixed), or progressive 50%: half is added to the winner&apos;s own bounty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9945,10 +9945,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bounty on {who}: the winner is not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bounty: {bounty_sum} of it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10056,6 +10052,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The bounty on {who}: nobody is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock was set after this action. Set the clock to the right time instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10148,14 +10148,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount_sum} on the head of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{by_names}: bounty on {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{first} and {n} more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10195,10 +10187,6 @@
         </translation>
     </message>
     <message>
-        <source>{share} is paid at once, the rest goes on the winner&apos;s head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{team} out in {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10208,6 +10196,10 @@
     </message>
     <message>
         <source>{who}: add-on, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: bounty of {amount_sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10255,7 +10247,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{by_names}: the bounty on {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{row}, {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} is paid at once, the rest is added to the winner&apos;s own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12646,6 +12646,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bounty {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is absent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12675,6 +12679,10 @@
     </message>
     <message>
         <source>will be here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {sum} in bounties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -309,7 +309,7 @@ def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
 def _bounties(action: Action, xs: list[r.BountiesSet], names: Names) -> Sentence:
     if xs[0].paid == HUNDRED_PER_CENT:
         return Sentence((), tr("Fixed bounties"))
-    said = tr("{share} is paid at once, the rest goes on the winner's head", share=percent(xs[0].paid))
+    said = tr("{share} is paid at once, the rest is added to the winner's own", share=percent(xs[0].paid))
     return Sentence((), tr("Progressive bounties"), said)
 
 
@@ -400,9 +400,9 @@ _LINES: Lines = {
         ),
     ),
     r.BountyPriced: Line("setting", "Bounty: {bounty_sum} of it"),
-    r.BountyBought: Line("money", "{amount_sum} on the head of {who}"),
+    r.BountyBought: Line("money", "{who}: bounty of {amount_sum}"),
     r.HeadTaken: Line(
-        "money", If("by", "{by_names}: bounty on {who}", "Bounty on {who}: the winner is not known")
+        "money", If("by", "{by_names}: the bounty on {who}", "The bounty on {who}: nobody is named")
     ),
     r.FormatChosen: Line("setting", "Format: {format}"),
     r.PresenceSet: Line("enter", If("present", "{who} is here", "{who} is absent")),

@@ -16,7 +16,9 @@ tr = Context("commands")
 VERBS = {
     "set": mark("change a tournament setting"),
     "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
-    "bounties": mark("pay bounties whole (fixed), or progressive 50%: half goes on the winner's own head"),
+    "bounties": mark(
+        "pay bounties whole (fixed), or progressive 50%: half is added to the winner's own bounty"
+    ),
     "prizes": mark("set shares by place: 50% 30% 20%"),
     "settle": mark(
         'share the prizes of all who are left: icm, chips, even, or custom "Anna Ek" 3900 "Bo" 3500'

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+from core.money.bounties import Purse, purses
 from core.money.payouts import Placing, placings
 from core.people.people import folded
 from core.people.player_row import PlayerRow
@@ -28,6 +29,10 @@ class Night:
     @cached_property
     def placings(self) -> dict[int, Placing]:
         return {p.entry: p for p in placings(self.state)}
+
+    @cached_property
+    def purses(self) -> dict[int, Purse]:
+        return purses(self.state)
 
     def is_placed(self, entry: int) -> bool:
         """Return whether the entry has a place behind the winner: in a final it gets one without a bust."""
@@ -140,6 +145,16 @@ class PlayerLine(NamedTuple):
             return self.night.placings.get(self.entry)
         return next((p for e in self._entered if (p := self.night.placings.get(e.id))), None)
 
+    @property
+    def bounty(self) -> int:
+        """Return the bounty on the person now (currency units)."""
+        return sum(p.head for e in self._entries if (p := self.night.purses.get(e.id)))
+
+    @property
+    def bounties(self) -> int:
+        """Return what the person has won in bounties (currency units), by whichever entry."""
+        return sum(p.won for e in self._entries if (p := self.night.purses.get(e.id)))
+
 
 def haystack(who: PlayerLine | PlayerRow) -> str:
     """Return the text that a search reads, folded."""
@@ -208,7 +223,19 @@ def paid(line: PlayerLine, currency: str) -> str:
 
 
 def status(line: PlayerLine, currency: str) -> str:
-    """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
+    """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``; then
+    the bounty on the player and what was won in bounties."""
+    return dotted(_standing(line, currency), _bounties(line.bounty, line.bounties, currency))
+
+
+def _bounties(bounty: int, won: int, currency: str) -> str:
+    return dotted(
+        tr("bounty {sum}", sum=money(bounty, currency)) if bounty else "",
+        tr("won {sum} in bounties", sum=money(won, currency)) if won else "",
+    )
+
+
+def _standing(line: PlayerLine, currency: str) -> str:
     at = line.placing
     if line.status == "gone" and at is None:
         return tr("In, no stack") if line.spare else tr("Unregistered")
@@ -227,8 +254,10 @@ def _prized(place: str, prize: int, currency: str) -> str:
     return f"{place} · {money(prize, currency)}" if prize else place
 
 
-def statuses(prizes: Iterable[Placing], currency: str, *, unregistered: bool, spare: bool) -> set[str]:
-    """Return the longest words of ``status``: of the prizes, and of players without one."""
+def statuses(
+    prizes: Iterable[Placing], purses: Iterable[Purse], currency: str, *, unregistered: bool, spare: bool
+) -> set[str]:
+    """Return the longest words of ``status``: of the prizes, and of players without one, with bounties."""
     said = {tr("In, absent"), tr("In, no seat"), tr("Out"), tr("Winner")}
     if unregistered:
         said.add(tr("Unregistered"))
@@ -236,7 +265,8 @@ def statuses(prizes: Iterable[Placing], currency: str, *, unregistered: bool, sp
         said.add(tr("In, no stack"))
     for x in prizes:
         said.add(_prized(tr("Winner") if x.last == 1 else place_text(x.place, x.last), x.prize, currency))
-    return said
+    bounties = max((_bounties(x.head, x.won, currency) for x in purses), key=len, default="")
+    return {dotted(x, bounties) for x in said}
 
 
 def where(line: PlayerLine) -> str:

@@ -69,7 +69,8 @@ class PlayersModel(Rows[PlayerLine]):
         """Return the longest words that the column of the status may show, without asking each player."""
         unregistered = len(state.people.players) > sum(map(bool, state.people.entries_of.values()))
         prizes = [x for x in self.everybody[0].night.placings.values() if x.prize] if self.everybody else []
-        return statuses(prizes, self._currency, unregistered=unregistered, spare=self._teams)
+        bounties = self.everybody[0].night.purses.values() if self.everybody else ()
+        return statuses(prizes, bounties, self._currency, unregistered=unregistered, spare=self._teams)
 
     def search(self, text: str) -> None:
         """Show those who match what is typed."""

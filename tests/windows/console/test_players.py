@@ -924,3 +924,20 @@ def test_the_status_takes_no_more_room_than_its_longest_words(page: PlayersPage)
     wide, status = page.table.columnWidth(columns.STATUS), columns.STATUS
     shown = [page.model.cell(i, status).text for i in range(page.model.rowCount())]
     assert max(cell_width(words, "strong") for words in shown) <= wide < 100
+
+
+def test_bounties_stand_beside_how_a_player_stands(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    session.do(acts.SetBounties(way="progressive"))
+    session.do(acts.SetPrice(kind="entry", paid=200, fee=20, chips=10_000, bounty=50))
+    thursday_names = names(3)
+    for name in thursday_names:
+        session.do(acts.Register(name=name, pay=200, bounty=50))
+    page = show(PlayersPage(session), desk, qtbot)
+    session.do(
+        acts.Eliminate(who=(entry(session, thursday_names[0]),), by=(entry(session, thursday_names[1]),))
+    )
+    by_name = {x.name: x for x in map(page.model.at, range(page.model.rowCount())) if x}
+    bounties = [(by_name[x].bounty, by_name[x].bounties) for x in thursday_names]
+    assert bounties == [(0, 0), (75, 25), (50, 0)]
+    shown = [page.model.cell(i, columns.STATUS).text for i in range(page.model.rowCount())]
+    assert max(cell_width(words, "strong") for words in shown) <= page.table.columnWidth(columns.STATUS)
