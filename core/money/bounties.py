@@ -51,7 +51,7 @@ def purses(t: Tournament) -> dict[int, Purse]:
 
 
 def _takers(t: Tournament, bust: Bust) -> tuple[int, ...]:
-    """Return who won the chips of this bust: the last one needs no name, for one player has them all."""
+    """Return the winners of this bust's chips: the last bust needs no name, for one player has all chips."""
     left = tuple(t.people.live.values())
     return bust.by or (left if len(left) == 1 and bust is t.game.busts[-1] else ())
 
@@ -77,7 +77,7 @@ def _end(t: Tournament, found: dict[int, Purse]) -> None:
 
 
 def for_bounties(t: Tournament) -> int:
-    """Return what was paid for bounties."""
+    """Return the sum paid for bounties."""
     return sum(head.amount for head in t.money.heads)
 
 

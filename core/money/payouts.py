@@ -80,7 +80,7 @@ def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
 
 
 def of_deal(t: Tournament, amounts: Sequence[int]) -> tuple[Mapping[int, int], int]:
-    """Return what each holder has by the deal that stands if these were the prizes, and what the winner gets
+    """Return the part of each holder by the deal that stands if these were the prizes, and the winner's
     besides. Of a pool that came to less since, all have the same part less."""
     dealt = t.game.dealt(t.people)
     to_pay, signed = sum(amounts[: len(dealt)]), sum(dealt.values())

@@ -37,8 +37,8 @@ def chain(t: Tournament) -> list[Link]:
 
 
 def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:
-    """Yield what each kind of purchase of this entry contributed. A guest who pays less than a fee, and what
-    was refunded, take from what the entry bought first."""
+    """Yield the contribution of each kind of purchase of this entry. A guest who pays less than a fee, and a
+    refund, take from what the entry bought first."""
     left = entry.for_prizes
     for kind in reversed(BOUGHT):
         part = min(left, max(0, entry.beyond_fees.get(kind, 0)))

@@ -54,8 +54,8 @@ def _against_sum(t: Tournament, link: PoolLinkSet) -> Iterator[Reason]:
 
 
 def _against_keeping(t: Tournament, after: Links) -> Iterator[Reason]:
-    """Yield that more would be kept back than there is. Before anybody has entered it is set up for the
-    money to come; until that has come, no more is kept back than there is."""
+    """Yield the reason that more would be kept back than there is. Before anybody has entered it is set up
+    for the money to come; until that has come, no more is kept back than there is."""
     hundredths = sum(x.value for x in after.values() if x.percent)
     if hundredths > HUNDRED_PER_CENT:
         yield reasons.OverHundred(hundredths=hundredths)
@@ -70,5 +70,5 @@ def _kept(t: Tournament, links: Links) -> int:
 
 
 def _there(t: Tournament, links: Links) -> int:
-    """Return what the players contributed and what is added."""
+    """Return the sum of the players' contributions and of what is added."""
     return t.money.contributed + sum(t.money.asked(x) for x in links.values() if x.kind == "added")

@@ -198,7 +198,8 @@ def _unknown(act: acts.Settle, players: int) -> Iterator[Reason]:
 
 
 def _not_all(left: Sequence[Contestant], entries: Sequence[int], holders: Sequence[int]) -> Iterator[Reason]:
-    """Yield who is named and is not left, or twice, and who is left and not named."""
+    """Yield the reasons against a player named who is not left, or named twice, and one left who is not
+    named."""
     of = {x.holder for x in left}
     pairs = [*zip(entries, holders, strict=True)]
     wrong = [e for i, (e, holder) in enumerate(pairs) if holder not in of or holder in holders[:i]]
@@ -270,8 +271,8 @@ def standing(t: Tournament) -> DealStanding | None:
 
 
 def playing_on(t: Tournament) -> tuple[list[Placing], int]:
-    """Return what those who play on have by the deal, each for all the places that are left, and what the
-    winner gets besides; nothing where no deal stands or nobody plays on."""
+    """Return the parts by the deal of those who play on, each for all the places that are left, and the
+    winner's besides; none where no deal stands or nobody plays on."""
     amounts, kept = of_deal(t, tonight(t))
     if not amounts or t.won:
         return [], 0

@@ -63,8 +63,8 @@ def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct)
 
 
 def on_the_head(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.BountyBought]:
-    """Yield what of this purchase goes on the head: what its price says, and no more than a guest who pays
-    less has left beside the fee."""
+    """Yield the part of this purchase that goes on the head: as its price says, and no more than a guest who
+    pays less has left beside the fee."""
     price = price_of(t, sold.kind)
     usual = price.bounty if act.pay is None else max(0, min(price.bounty, sold.paid - sold.fee))
     bounty = usual if act.bounty is None else act.bounty

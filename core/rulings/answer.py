@@ -293,8 +293,8 @@ def made(
 
 
 def _losers(outcome: Outcome) -> Iterator[str]:
-    """Yield whose dead hands lose what they have in the pot. What several talkers lose of a side pot can be
-    the director's."""
+    """Yield the players whose dead hands lose their chips in the pot. What several talkers lose of a side pot
+    can be the director's."""
     if "player" in outcome.dead:
         yield "player"
     if "talkers" in outcome.dead and not outcome.discretion:

@@ -103,11 +103,12 @@ class Game:
         return {}
 
     def holder(self, people: People, entry: int) -> int:
-        """Return whose stack this is, who is placed and paid by it: the player, or a team of several."""
+        """Return the holder of the stack, who is placed and paid by it: the player, or a team of several."""
         return people.entries[entry].player
 
     def player_then(self, entry: int, happened: int) -> int | None:
-        """Return who had the entry at this time (ms), where one may pass to another; None: who has it now."""
+        """Return the player who had the entry at this time (ms), where it may pass to another; None: the
+        present one."""
         return None
 
     def owner(self, entry: int) -> str:

@@ -60,7 +60,7 @@ class Entry:
 
     @property
     def for_prizes(self) -> int:
-        """Return what it paid beyond its fee and the bounty: its part of the prize pool."""
+        """Return the entry's part of the prize pool: its payment without fee and bounty."""
         return max(0, self.paid - self.fee - self.bounty)
 
     def gets(self, chips: int) -> None:

@@ -94,8 +94,8 @@ class Money:
     def steps(
         self, links: Mapping[tuple[str, str], PoolLinkSet] | None = None
     ) -> Iterator[tuple[PoolLinkSet, int]]:
-        """Yield what moves the pool, in this order, and by how much: what is added; what is kept back, no
-        more than there is; last what is missing to the guarantee."""
+        """Yield the steps of the pool in order, each with its amount: sums added; sums kept back, no more
+        than there is; last the sum missing to the guarantee."""
         found, pool = self.links if links is None else links, self.contributed
         for kind in ("added", "kept", "guarantee"):
             for link in [x for x in found.values() if x.kind == kind]:

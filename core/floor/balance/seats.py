@@ -170,7 +170,7 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
 
 
 def _in_order(source: Sitting, target: Sitting, method: Method, to: int | None) -> Iterator[Choice]:
-    """Yield who could leave, the first by the method first."""
+    """Yield the players who could leave, the first by the method first."""
     people = source.movable(method.heads_up == "button_moves_on")
     passed: tuple[int, ...] = ()
     while people:

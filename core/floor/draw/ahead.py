@@ -43,8 +43,8 @@ class Need(NamedTuple):
 
 
 def needs(t: Tournament) -> list[Need]:
-    """Return what the players need, those without a seat last; whose need the draw meets is not known where
-    too few seats are marked, so then it meets none."""
+    """Return the needs of the players, those without a seat last. Where too few seats are marked, nobody
+    knows whose need the draw will meet, so that it counts as meeting none."""
     people = needy(t, sorted(t.people.live.values()))
     waiting = [e for e in people if t.people.entries[e].table is None]
     free = sum(len(x.accessible.intersection(x.free)) for x in t.open_tables if x.accessible)

@@ -127,7 +127,8 @@ class Rank(NamedTuple):
 
 
 def final_order(heats: Iterable[Heat], people: People) -> Iterator[tuple[int, ...]]:
-    """Yield who shares each place, the best first. Who was at no table is behind all others."""
+    """Yield the entries that share each place, the best first. Those that were at no table stand behind all
+    others."""
     ranks: dict[int, Rank] = {}
     for heat in heats:
         ranks |= dict.fromkeys(heat.waiting, Rank(heat.number, 2))

@@ -43,7 +43,8 @@ class Chicago(Game):
         return 1 if self.over(people) else len(people.live)
 
     def standings(self, people: People) -> Iterator[Standing]:
-        """Yield who can lose or win no place any more: everybody once it is over, else who is out."""
+        """Yield the entries that can lose or win no place any more: all once it is over, else those that are
+        out."""
         over, place = self.over(people), 1
         for entries in going_on.final_order(self.heats, people):
             final = over or all(people.entries[e].out for e in entries)
