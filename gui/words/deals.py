@@ -138,7 +138,7 @@ def open_prizes(prizes: Sequence[int], most: int, names: Names) -> str:
 
 
 def counted(chips: int, in_play: int) -> str:
-    """Return what the stacks come to, and whether these are all chips in play."""
+    """Return the total of the stacks, and whether it is all chips in play."""
     if chips == in_play:
         return tr("{chips} = in play ✓", chips=amount(chips))
     if chips > in_play:
@@ -156,7 +156,7 @@ def of_the_kept(part: int, kept: int) -> str:
 
 
 def gain(more: int) -> str:
-    """Return what a deal gives more than playing on, with its sign."""
+    """Return the difference of a deal to playing on, with its sign."""
     if not more:
         return amount(0)
     return f"+{amount(more)}" if more > 0 else f"−{amount(-more)}"

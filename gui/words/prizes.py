@@ -78,7 +78,7 @@ _LINKS = {
 
 
 def link_name(link: Link) -> str:
-    """Return what a link of the pool is called, as a program or a list names it."""
+    """Return the name of a link of the pool, as a program or a list has it."""
     return link.name or tr(_LINKS[link.kind])
 
 

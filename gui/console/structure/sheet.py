@@ -251,8 +251,8 @@ class SheetModel(Rows[int]):
         return said_times(self.table, self._session.zone)
 
     def _closings(self) -> dict[int, str]:
-        """Return what each row says of sales that end with it: with a level's end, which the break after it
-        has to say where there is one."""
+        """Return the words of each row on the sales that end with it. They end with a level; where a break
+        follows, the break says so."""
         ends, found = closing(self._session.state), dict[int, str]()
         for row, level in enumerate(self.levels):
             if level.id in ends:
@@ -298,7 +298,7 @@ class SheetModel(Rows[int]):
 
     @property
     def _payers(self) -> set[AnteKind]:
-        """Return who pays the antes of the sheet."""
+        """Return the payers of the sheet's antes."""
         return {x.ante_kind for x in self.levels if x.ante}
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
@@ -379,7 +379,7 @@ class SheetModel(Rows[int]):
         return Cell(text, self._tone(row, column), tail, tip=tip, ground=ground, left=named)
 
     def _happens(self, row: int) -> str:
-        """Return what happens in a row: how much is left of it, what is coloured up, what closes after it."""
+        """Return the events of a row: its rest, the chips coloured up, the sales that close after it."""
         level = self.levels[row]
         parts = [_left(self.reading, level)] if self.current(row) else []
         if level.remove:

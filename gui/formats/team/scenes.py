@@ -146,7 +146,8 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
 
 
 def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink]:
-    """Return whose time-out it is, the seconds, what they are counted from; that the room stands still."""
+    """Return the picture of a time-out: the team, the seconds and their beginning, and that the room stands
+    still."""
     colour = parts.tone_colour(board.tone or "text", theme)
     high, gap = f.u * 0.31, f.u * 0.05
     items = [
