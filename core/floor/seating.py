@@ -9,8 +9,22 @@ from core.say.acts import Seat
 from core.say.decision import Decision, impossible
 from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
+_WRITTEN = re.compile(r"""([^\s.,/:"]+)\.(\d{0,3})""")
+
+
+def seat_parts(text: str) -> tuple[str, str]:
+    """Return the table's label and the digits of a seat that is written ``7.4``, or ``7.`` while it is being
+    typed; two empty words for any other text. Nothing else says how a seat is written."""
+    found = _WRITTEN.fullmatch(text)
+    return (found[1], found[2]) if found else ("", "")
+
+
+def labelled(t: Tournament, label: str) -> Table | None:
+    """Return the open table that is called so."""
+    return next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
 
 
 def seat_name(t: Tournament, seat: Seat) -> str:

@@ -14,7 +14,7 @@ from itertools import islice, takewhile
 from operator import attrgetter
 from typing import Any
 
-from core.floor.seating import seat_name
+from core.floor.seating import seat_name, seat_parts
 from core.formats.format import can
 from core.people import people
 from core.say import acts
@@ -79,8 +79,7 @@ def parse(
             raise BadLine(len(text) + 1, "verb")
     if can(t, acts.Eliminate):
         line = _shouted(line)
-        label, _, seat = line[0].text.rpartition(".")
-        if not line[0].quoted and label and seat.isdecimal():
+        if not line[0].quoted and seat_parts(line[0].text)[1]:
             # a dealer shouts a seat: the seat alone is a bust
             line = [Word("eliminate", line[0].column), *line]
     cls, rest = _verb(line, t)

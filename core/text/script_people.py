@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.floor.seating import missing, vacant
+from core.floor.seating import labelled, missing, seat_parts, vacant
 from core.people import people
 from core.say.acts import Seat
 from core.text.script_words import BadLine, Word, quote
@@ -55,28 +55,26 @@ class Floor:
     # -- places ------------------------------------------------------------------------------------
 
     def table(self, word: Word, label: str) -> int:
-        table = next((x.id for x in self.then.open_tables if x.label.casefold() == label.casefold()), None)
+        table = labelled(self.then, label)
         if table is None:
             raise BadLine(word.column, "table", label, table=missing(self.then, label))
-        return table
+        return table.id
 
     def seat(self, word: Word) -> Seat:
-        label, dot, seat = word.text.rpartition(".")
-        if not dot or not seat.isdecimal() or len(seat) > 3:
+        label, seat = seat_parts(word.text)
+        if not seat:
             raise BadLine(word.column, "seat", word.text)
         return self.table(word, label), int(seat)
 
     def _sitting(self, word: Word) -> int | None:
         """Return the entry in the written seat; None for a word that is not a seat."""
-        text = word.text
-        label, dot, number = text.rpartition(".")
-        if word.quoted or not dot or not number.isdecimal() or label.startswith("no:"):
+        if word.quoted or not seat_parts(word.text)[1]:
             return None
         table, seat = self.seat(word)
         entry = self.then.room.tables[table].seats.get(seat)
         if entry is None:
             why = vacant(self.then, (table, seat))
-            raise BadLine(word.column, "somebody in that seat", text, vacant=why)
+            raise BadLine(word.column, "somebody in that seat", word.text, vacant=why)
         return entry
 
     # -- people ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from core.say.acts import OneHand, TwoHands
 from core.say.duties import AboutOneHand, SameHandDuty
 from core.tournament.state import Tournament
 from gui.console.duties.question import Question, ShortField
+from gui.console.frame.seat_words import SEAT_BEGUN
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
@@ -32,7 +33,7 @@ ONE, TWO, ALL = "1", "2", "3"
 _WIDE, _NARROW = 96, 34
 """The fields of a stack, and of a number that chooses (px)."""
 # A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
-_SEAT = re.compile(r"\d+[.,]|\d\d")
+_SEAT = re.compile(rf"{SEAT_BEGUN}|\d\d")
 
 
 class Person(NamedTuple):

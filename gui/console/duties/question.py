@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gui.console.frame.seat_words import SEAT_BEGUN
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
@@ -160,8 +161,8 @@ class ShortField(QLineEdit):
 
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
-_COMMAND, _POINT = re.compile(r"/|\d+[.,]"), re.compile(r"/|\d+\.")
-_SEAT = re.compile(r"\d+[.,]$")
+_COMMAND, _POINT = re.compile(rf"/|{SEAT_BEGUN}"), re.compile(r"/|\d+\.")
+_SEAT = re.compile(rf"{SEAT_BEGUN}$")
 # Digits, as a country groups them.
 _GROUPED = re.compile(r"[ ,'\u2019\u00a0\u202f]*(?:[0-9][ ,'\u2019\u00a0\u202f]*)+")
 

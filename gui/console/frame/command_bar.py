@@ -38,7 +38,7 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
-from gui.console.frame.seat_words import with_points, with_verb
+from gui.console.frame.seat_words import typed_seat, with_points, with_verb
 from gui.program.session import Session
 from gui.safe_paint import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -62,7 +62,6 @@ REMEMBERED = 100
 NAMED = 6
 # A duty may ask for such: the number called, or the big blinds of two tables.
 _NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
-_SEAT = re.compile(r"\d+[.,]\d+")
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CTRL = Qt.KeyboardModifier.ControlModifier
@@ -681,7 +680,7 @@ class CommandBar(QLineEdit):
         without a verb. A button's words become the line's own, whose words it is about."""
         self.setText(with_verb(self.text()))
         self.suggestions.show_found([])
-        if _SEAT.fullmatch(self.text().strip()):
+        if typed_seat(self.text())[1]:
             self._begun = (self.text().strip(), self.text().strip())
         start = min(bad.column - 1, len(self.text()))
         wrong = _WORD.match(self.text(), start)

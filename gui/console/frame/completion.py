@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from core.floor.seating import missing, vacant
+from core.floor.seating import labelled, missing, seat_parts, vacant
 from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
@@ -37,7 +37,6 @@ LEAST = 3
 SHOUTS, FITS, SURE = 4, 0.55, 0.9
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
-_SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
 
 
 class Shout(NamedTuple):
@@ -84,7 +83,7 @@ def suggest(
         start, inside = _verbs(typed, t)
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
-        if not _SEAT.fullmatch(who.strip()):
+        if not seat_parts(who.strip())[1]:
             people_ = _people_first(who, t, check)
             made = [*made, *_floor(typed, t), *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
             named = bool(made)
@@ -183,7 +182,7 @@ def _is_line(typed: str, t: Tournament) -> bool:
     time and what was so then."""
     first, *_ = typed.split()
     before, out, after = typed.partition(" out")
-    if is_moment(first) or _SEAT.fullmatch(first):
+    if is_moment(first) or seat_parts(first)[1]:
         return True
     return bool(out) and (not after.strip() or bool(people.matching(t, before.strip())))
 
@@ -209,16 +208,15 @@ def _floor(typed: str, t: Tournament) -> list[Suggestion]:
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     """Yield the player of a seat that is typed by and by (``7.`` shows who sits there), and say of an empty
     seat that it is empty."""
-    label, _, seat = typed.strip().partition(".")
-    table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
+    label, seat = seat_parts(typed.strip())
+    table = labelled(t, label or typed.strip())
+    seat = seat.lstrip("0") or seat
     opens = bool(formats.of(t).seat_page)
-    empty = (
-        _SEAT.fullmatch(typed.strip()) and table is not None and vacant(t, (table.id, int(seat))) == "empty"
-    )
+    empty = seat and table is not None and vacant(t, (table.id, int(seat))) == "empty"
     if table is not None and opens and (not seat or empty):
         name = commands.table(table.label)
         yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, 0))
-    if _SEAT.fullmatch(typed.strip()) and not opens:
+    if seat and not opens:
         if table is None:
             yield Suggestion("", tables.no_table(missing(t, label), label))
             return
@@ -238,8 +236,8 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
 
 def whole_table(typed: str, t: Tournament) -> str:
     """Return the table that is all that was typed, ``2`` or ``2.``; empty for anything else."""
-    label = typed.strip().removesuffix(".").casefold()
-    return next((x.label for x in t.open_tables if x.label.casefold() == label), "") if label else ""
+    table = labelled(t, typed.strip().removesuffix("."))
+    return table.label if table is not None else ""
 
 
 def bearer(typed: str, t: Tournament) -> str:
@@ -258,7 +256,7 @@ def has_verb(typed: str) -> bool:
 
 def said_of(typed: str, found: list[Suggestion]) -> str:
     """Return how things stand with a player who is out and whose name was typed; empty for anything else."""
-    if _SEAT.fullmatch(typed.strip()) or has_verb(typed):
+    if seat_parts(typed.strip())[1] or has_verb(typed):
         return ""
     return next((s.title for s in found if not s.line), "")
 

@@ -5,6 +5,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 
+from core.floor.seating import labelled, seat_parts
 from core.say.acts import SEVERAL, Eliminate, Register
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
@@ -17,8 +18,8 @@ from gui.words.numbers import canonical
 TAKES_SEATS = "takesSeats"
 """The property of a field whose answer may be a seat, or look like one."""
 
-_SEAT = re.compile(r"\d+,\d{0,3}")
-_LONE = re.compile(r"/?([^\s.,/]+)[.,]([1-9]\d{0,2})")
+SEAT_BEGUN = r"\d+[.,]"
+"""The pattern of a number with the point or comma that makes it a table: a seat begins so."""
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")
@@ -52,17 +53,22 @@ def _forms(line: list[Word]) -> Iterator[str]:
 
 def lone_seat(text: str, t: Tournament) -> str:
     """Return the seat, as ``1.3``, if the text is one that is there and nothing else; "" if not."""
-    found = _LONE.fullmatch(text.strip())
-    if found is None:
-        return ""
-    label, seat = found[1].casefold(), int(found[2])
-    tables = (table for table in t.open_tables if table.label.casefold() == label)
-    return next((f"{table.label}.{seat}" for table in tables if 1 <= seat <= table.size), "")
+    label, seat = typed_seat(text)
+    table = labelled(t, label)
+    there = table is not None and seat and 1 <= int(seat) <= table.size
+    return f"{table.label}.{int(seat)}" if table is not None and there else ""
+
+
+def typed_seat(text: str) -> tuple[str, str]:
+    """Return label and digits of a seat as it is typed (``seat_parts``): with the comma of a number pad too,
+    and after the command bar's own key."""
+    return seat_parts(text.strip().removeprefix("/").replace(",", ".", 1))
 
 
 def with_point(text: str) -> str:
     """``3,1`` as ``3.1``; anything else as it is."""
-    return text.replace(",", ".") if _SEAT.fullmatch(text.strip()) else text
+    label, seat = typed_seat(text)
+    return text.replace(",", ".") if seat or label.isdecimal() else text
 
 
 def with_verb(line: str, *, whole: bool = True) -> str:
@@ -89,7 +95,7 @@ def with_points(line: str) -> str:
         found = words(line)
     except BadLine:
         return line
-    at = int(bool(found) and not found[0].quoted and is_moment(found[0].text))
+    at = _begins(found)
     for word, form in zip(found[at:], _forms(found[at:]), strict=True):
         text, start = word.text, word.column - 1
         if word.quoted:
@@ -105,11 +111,16 @@ def with_points(line: str) -> str:
     return line
 
 
+def _begins(line: list[Word]) -> int:
+    """Return the word with which the line begins: a time may stand before it."""
+    return int(bool(line) and not line[0].quoted and is_moment(line[0].text))
+
+
 def _without_table(line: str) -> str:
     """Return ``misdeal table 5`` as ``misdeal       5``: the word that a dealer says before the number."""
     found = words(line)
-    forms = [*_forms(found)]
-    for word, form in zip(found[:-1], forms, strict=False):
+    found = found[_begins(found) :]
+    for word, form in zip(found[:-1], _forms(found), strict=False):
         if form in ("table", "tables") and not word.quoted and word.text.casefold() == "table":
             start = word.column - 1
             return line[:start] + " " * len(word.text) + line[start + len(word.text) :]

@@ -10,7 +10,6 @@ Enter after it. Tab goes on; Esc takes the seat to the command bar, if nothing e
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
 """
 
-import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -29,7 +28,7 @@ from shiboken6 import isValid
 
 from gui.console.frame.command_bar import CommandBar
 from gui.console.frame.keys import CHORD, ENTER
-from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
+from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.people_field import PeopleField
@@ -38,7 +37,6 @@ from gui.widgets.suggest import SuggestField
 from gui.words import console
 from gui.words.voices import together
 
-_BEGUN = re.compile(r"/?\d+[.,]\d*")
 _PARTS = "0123456789.,/"
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _ENDS = (*ENTER, Qt.Key.Key_Escape)
@@ -171,7 +169,7 @@ class StraySeats(QObject):
             return lone_seat(_text_of(widget), t) or lone_seat(run, t)
         if widget.window() is not self._in:
             return ""
-        return self._typed if self._unused or _BEGUN.fullmatch(self._typed) else ""
+        return self._typed if self._unused or typed_seat(self._typed)[0] else ""
 
     # -- what a dialog has no use for ----------------------------------------------------------------
 
@@ -190,7 +188,7 @@ class StraySeats(QObject):
             return False
         if not self._typed:
             self._ticked = [x for x in window.findChildren(QRadioButton) if x.isChecked()]
-        begun, used = bool(_BEGUN.fullmatch(self._typed + text)), True
+        begun, used = bool(typed_seat(self._typed + text)[0]), True
         if not begun or isinstance(widget, _CHOICES):
             used = self._pass(widget, event)
         for button in self._ticked if begun else ():
@@ -218,7 +216,7 @@ class StraySeats(QObject):
 
     def _show(self, window: QWidget) -> None:
         self._unused = self._unused and bool(self._typed)
-        shown = self._unused or bool(_BEGUN.fullmatch(self._typed))
+        shown = self._unused or bool(typed_seat(self._typed)[0])
         say_below(window, self._words(self._typed) if shown else "")
 
     def _words(self, typed: str) -> str:

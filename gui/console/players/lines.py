@@ -1,6 +1,5 @@
 """A line per person of the night: what the Players page shows, finds and sorts by, and its words."""
 
-import re
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -11,13 +10,13 @@ from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
 from core.tournament.state import Tournament
+from gui.console.frame.seat_words import typed_seat
 from gui.words.numbers import amount, money, place_text
 from gui.words.tr import Context, dotted
 
 tr = Context("players")
 
 Status = Literal["in", "out", "gone"]
-_SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
 
 
 class Night:
@@ -176,13 +175,11 @@ def lines_of(state: Tournament) -> list[PlayerLine]:
 def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
     """Return the lines whose name, nickname or club number holds every word typed, accents forgiven; ``7.``
     and ``7.4`` are seats."""
-    if _SEAT.fullmatch(text):
-        seat = text.strip().casefold()
-        exact = not seat.endswith(".")
+    label, number = typed_seat(text)
+    if label:
+        seat = f"{label}.{int(number) if number else ''}".casefold()
         return [
-            x
-            for x in lines
-            if x.seat and (x.seat.casefold() == seat if exact else x.seat.casefold().startswith(seat))
+            x for x in lines if (x.seat.casefold() == seat if number else x.seat.casefold().startswith(seat))
         ]
     left = list(lines)
     for word in folded(text).split():

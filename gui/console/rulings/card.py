@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
+from core.floor.seating import labelled
 from core.rulings.asking import Asking, Stand
 from core.rulings.search import search
 from core.rulings.situations import shipped
@@ -15,7 +16,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.keys import ENTER
 from gui.console.frame.picked import POINTS, Picked
-from gui.console.frame.seat_words import TAKES_SEATS, lone_seat
+from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, TypedAnswer
@@ -35,7 +36,6 @@ tr = Context("rulings")
 FREE = "in your own words"
 """The id, in the list of situations, of a ruling without one."""
 _ROWS = 9
-_SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
 _TABLE = re.compile(r"\b(?:table|bord|tisch|tafel)\s+([^\s.,!?:;]+)", re.IGNORECASE)
 _ID = Qt.ItemDataRole.UserRole
 
@@ -116,9 +116,9 @@ class RulingCard(Card):
             self.begin()
 
     def _table_in(self, shout: str) -> int | None:
-        said, tables = _TABLE.search(shout), self._session.state.open_tables
-        label = said[1].casefold() if said is not None else ""
-        return next((x.id for x in tables if x.label.casefold() == label), None)
+        said = _TABLE.search(shout)
+        table = labelled(self._session.state, said[1]) if said is not None else None
+        return table.id if table is not None else None
 
     def open(self, situation: str) -> None:
         """Ask the questions of a situation, or for the director's own words."""
@@ -292,10 +292,12 @@ class RulingCard(Card):
 
     def _at_field(self, field: QLineEdit, event: QKeyEvent) -> bool:
         """Let an Enter after a seat be a bust, and say it where the field asks for players instead."""
-        seat = _SEAT.fullmatch(field.text().strip())
+        typed, there = field.text().strip(), lone_seat(field.text(), self._session.state)
+        label_, seat = typed_seat(typed)
+        shouted = there or (label_.isdecimal() and 0 < len(seat) < 3)  # else 1.500 is an amount
         before = self._picked.digits
         self._picked.clear()
-        if seat is None or event.isAutoRepeat():
+        if not shouted or event.isAutoRepeat():
             return False
         if field is self.foot.people.field and isinstance(field, SuggestField):
             if field.lit is not None:
@@ -303,12 +305,12 @@ class RulingCard(Card):
             return False
         if self._asks_people(field):
             return False
-        if any(self._picked.is_table(before[at:] + seat[1]) for at in range(len(before))):
+        if any(self._picked.is_table(before[at:] + label_) for at in range(len(before))):
             return False  # 1 that was picked and 2.4 may be 12.4: it is said to be no answer
-        if field is self.foot.claimed and not lone_seat(field.text(), self._session.state):
-            return False  # 18.30 is a time
+        if field is self.foot.claimed and (not there or seat.startswith("0")):
+            return False  # 18.30 and 18.05 are times
         _empty(field)
-        desk_of(self).begin_line(seat[0])
+        desk_of(self).begin_line(typed)
         if field is self.foot.claimed:
             return True  # 1.10 may be a time as well: the bar shows the bust, and Enter there does it
         bar = QApplication.focusWidget()

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
+from core.floor.seating import labelled
 from core.say.acts import Act, Seat
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
-from gui.console.frame.seat_words import TAKES_SEATS, with_point
+from gui.console.frame.seat_words import TAKES_SEATS, typed_seat
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
@@ -46,13 +47,12 @@ class PendingOfEach:
 
 def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
     """Read ``3.4`` as seat 4 of table 3, ``4`` alone as a seat of ``table``."""
-    label_, dot, seat = with_point(text.strip()).rpartition(".")
-    if not seat.isdecimal() or len(seat) > 3:
-        return None
-    if not dot:
-        return (table, int(seat)) if table else None
-    found = next((t.id for t in state.open_tables if t.label.casefold() == label_.casefold()), None)
-    return None if found is None else (found, int(seat))
+    label_, seat = typed_seat(text)
+    if seat:
+        found = labelled(state, label_)
+        return None if found is None else (found.id, int(seat))
+    alone = text.strip()
+    return (table, int(alone)) if table and alone.isdecimal() and len(alone) <= 3 else None
 
 
 def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[dict[int, int], str]:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
+from core.floor.seating import seat_name
+from core.say.acts import Eliminate, Seat
+from core.text.script import parse
 from core.text.script_words import BadLine
-from gui.console.frame.seat_words import with_points
+from core.tournament.state import Tournament
+from gui.console.frame.completion import suggest
+from gui.console.frame.seat_words import lone_seat, with_points, with_verb
+from gui.console.players.lines import found, lines_of
 from gui.console.tables.pending import seat_typed
+from gui.program.session import Session
 from gui.words.numbers import not_a_number
 from gui.words.tr import CONSOLE
-from tests.windows.console.conftest import Frame
+from tests.windows.conftest import HALL
+from tests.windows.console.conftest import Frame, type_lines
 
 
 def test_a_comma_in_chips_groups_and_in_what_is_quoted_stays() -> None:
@@ -19,6 +29,7 @@ def test_a_comma_in_chips_groups_and_in_what_is_quoted_stays() -> None:
     assert with_points("price entry 1,200 fee 1,1") == "price entry 1200  fee 1,1"
     assert with_points("3,1 by 2,4 2,5") == "3.1 by 2.4 2.5"
     assert with_points("misdeal table 5").split() == ["misdeal", "5"]
+    assert with_points("20:41 misdeal table 5").split() == ["20:41", "misdeal", "5"]
     assert with_points("open table 5") == "open table 5"
     assert with_points('register "x, y" seat 3,') == 'register "x, y" seat 3.'
     assert with_points('"half') == '"half'
@@ -103,3 +114,53 @@ def test_one_seat_is_followed_by_a_number_and_several_by_more_seats() -> None:
     assert with_points("close seat 3,4") == "close seat 3.4"
     assert with_points("big blinds 3,4 7,2") == "big blinds 3.4 7.2"
     assert with_points("correct entry 3,4") == "correct entry 3.4"
+
+
+def seat_by_bar(text: str, t: Tournament) -> Seat | None:
+    """Return the seat of the bust that the command bar understands."""
+    try:
+        line = parse(with_points(with_verb(text)), t, 0, HALL)
+    except BadLine:
+        return None
+    if line is None or not isinstance(line.act, Eliminate):
+        return None
+    (entry,) = [t.people.entries[x] for x in line.act.who]
+    assert entry.table is not None
+    assert entry.seat is not None
+    return entry.table, entry.seat
+
+
+def seat_suggested(text: str, session: Session) -> Seat | None:
+    """Return the seat of the only row that names a player."""
+    found = [x for x in suggest(with_points(text), session.state) if x.whole and x.line.startswith("elim")]
+    if not found:
+        found = [x for x in suggest(with_points(text), session.state) if x.whole and "." in x.line]
+    return seat_typed(session.state, found[0].line) if found else None
+
+
+@given(
+    label=st.sampled_from(["1", "2", "A", "a", "Bar-2", "bar-2", "7", "x"]),
+    point=st.sampled_from(".,"),
+    number=st.one_of(st.integers(0, 11).map(str), st.sampled_from(["03", "007", "30", "1500", ""])),
+    before=st.sampled_from(["", " ", "/"]),
+)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_whatever_reads_a_seat_reads_it_as_the_bar_does(
+    session: Session, label: str, point: str, number: str, before: str
+) -> None:
+    if not session.state.open_tables:
+        type_lines(session, "open table 1 seats 9\nopen table A seats 9\nopen table Bar-2 seats 9")
+        for at in ("1.3", "1.9", "A.3", "A.1", "Bar-2.3", "Bar-2.8"):
+            type_lines(session, f'register "P {at}" seat {at}')
+    t, text = session.state, f"{label}{point}{number}"
+    meant = seat_by_bar(text, t)
+    typed = f"{before}{text}"
+    there = lone_seat(typed, t)
+    asked = seat_typed(t, typed)
+    sits = asked is not None and asked[1] in t.room.tables[asked[0]].seats
+    assert meant == (asked if sits else None)
+    assert bool(there) == (asked is not None and 1 <= asked[1] <= t.room.tables[asked[0]].size)
+    assert not there or there == seat_name(t, asked or (0, 0))
+    listed = [x.seat for x in found(lines_of(t), typed)] if number else []
+    assert listed == ([seat_name(t, meant)] if meant is not None else [])
+    assert seat_suggested(text, session) == meant
