@@ -10622,6 +10622,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everybody has the agreed amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarantee</source>
         <extracomment>Line of the prize pool: what the house adds up to the sum that was promised.</extracomment>
         <translation type="unfinished"></translation>
@@ -10665,6 +10669,10 @@
     </message>
     <message>
         <source>Out, or named twice: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play ended with a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -80,6 +80,7 @@ def winner(t: Tournament, reading: Reading) -> duties.Duty:
         entry=first.entry,
         busts=len(t.game.busts),
         prize=first.prize,
+        by_deal=t.game.deal is not None and t.game.left(t.people) > 1,
         urgency=duties.Urgency.NOW if reading.running else duties.Urgency.LATER,
         act=acts.Pause() if reading.running else None,
     )

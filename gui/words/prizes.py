@@ -142,9 +142,9 @@ def _(said: PrizeWon, names: Names) -> str:
 
 _CARDS: Wordings = {
     WinnerDuty: Card(
-        "We have a winner",
-        "{winner} has all the chips",
-        If("prize", "Prize: {prize_sum}"),
+        If("by_deal", "Play ended with a deal", "We have a winner"),
+        If("by_deal", "Everybody has the agreed amount", "{winner} has all the chips"),
+        If("by_deal", "", If("prize", "Prize: {prize_sum}")),
         If("act", "Stop the clock"),
     ),
     HeadDuty: Card(

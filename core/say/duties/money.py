@@ -7,11 +7,12 @@ from core.say.duties.rank import Rank
 
 
 class WinnerDuty(Duty, rank=Rank.AT_ONCE, subject="entry", cause="busts"):
-    """One player is left, after so many ``busts``."""
+    """One player is left, after so many ``busts``; ``by_deal``: a deal ended play with more."""
 
     entry: int
     busts: int
     prize: int
+    by_deal: bool = False
 
 
 class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):

@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 
 import core.store as store
 from core.formats.chicago import CHICAGO
+from core.formats.duties import duties
 from core.log.order import MemoryLog
 from core.money.payouts import open_prizes, placings, tonight
 from core.money.settling import standing
 from core.paper.prize_list import prize_list
 from core.say import acts
 from core.say.becauses import PrizesShared
+from core.say.duties import WinnerDuty
 from core.say.reasons import (
     DealPlayers,
     DealSumDiffers,
@@ -97,6 +99,8 @@ def test_a_deal_may_end_play(line: str, places: dict[str, tuple[int, int]]) -> N
     night = three()
     night.do(line)
     assert night.state.won
+    (duty,) = (x for x in duties(night.state, night.ms) if isinstance(x, WinnerDuty))
+    assert duty.by_deal
     found = {night.state.name(x.entry): (x.place, x.last) for x in placings(night.state)}
     assert {x: found[x] for x in PLAYERS[:3]} == places
     assert total(night) == 11_100
