@@ -18,6 +18,8 @@ QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="key"] { font-size: 12px; color: $faint; border: 1px solid $hairline; border-radius: 4px;
     padding: 0 5px; }
 QFrame[ground="green"] { background: $green_ground; border-radius: 8px; }
+QLabel[role="house"] { font-size: 12px; font-weight: 600; color: $on_amber; background: $amber_ground;
+    border-radius: 8px; padding: 1px 8px; }
 QLabel[tone="green"] { color: $green; }
 QLabel[tone="amber"] { color: $amber; }
 QLabel[tone="red"] { color: $red; }

@@ -4991,10 +4991,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Final table size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find table or player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5064,10 +5060,6 @@
         <source>Last trick</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Balance when tables differ by</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
@@ -5098,10 +5090,6 @@
     </message>
     <message>
         <source>It follows without being said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Late registration until end of level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5267,6 +5255,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Places paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play goes on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5385,19 +5377,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round prizes to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rounding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook: {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5419,10 +5403,6 @@
     <message>
         <source>Seat</source>
         <extracomment>The chair at a table, never the finishing place.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5660,6 +5640,10 @@
         </translation>
     </message>
     <message>
+        <source>bounty {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>break</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5734,6 +5718,10 @@
     </message>
     <message>
         <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6521,6 +6509,10 @@
     </message>
     <message>
         <source>Riffle was away from {start} to {end} while the clock ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8873,10 +8865,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>optional</source>
         <extracomment>In an empty field: it may stay empty.</extracomment>
         <translation type="unfinished"></translation>
@@ -10521,11 +10509,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limit</source>
-        <extracomment>Column: at most so many re-entries or re-buys a player.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The amounts total {amount}, but the pool is {total}: 1st place gets less by the difference.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10723,11 +10706,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounded</source>
-        <extracomment>Field: which way prizes are rounded.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10782,10 +10760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a price. Type 350, or 300+50 for a fee of 50.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a share. Type 50 % or an amount.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10803,15 +10777,6 @@
     </message>
     <message>
         <source>Whose is the bounty on {name}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>down</source>
-        <extracomment>Prizes are rounded down.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to the nearest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11638,6 +11603,10 @@
     </message>
     <message>
         <source>Saved as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12654,10 +12623,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bounty {sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is absent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13515,10 +13480,6 @@
     </message>
     <message>
         <source>One table is left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17663,7 +17624,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Balance when tables differ by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chip colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration until end of level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17684,6 +17657,10 @@
     </message>
     <message>
         <source>Prizes rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18451,6 +18428,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bounty</source>
+        <extracomment>Field: the part of a price that goes on the player&apos;s head.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break length (min)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18477,6 +18459,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closes at {time}, in {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Club night</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18498,6 +18484,10 @@
     </message>
     <message>
         <source>Expected re-entries and re-buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18542,7 +18532,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Limit</source>
+        <extracomment>Field: how often one player may buy it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limit bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <extracomment>Heading: how lists are sorted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18554,11 +18554,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players draw seat cards and you type the seats. Riffle does not draw.</source>
+        <source>å, ä with a, ö with o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>å, ä, ö after z</source>
+        <extracomment>The alphabet of the lists: the Swedish one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18572,6 +18581,11 @@
     </message>
     <message>
         <source>Raise cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Heading: settings of the rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18625,6 +18639,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a price. Type 350, or 300+50 for a fee of 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time between breaks (min)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18642,15 +18660,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Venue closes at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who pays the ante</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18675,7 +18693,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by Riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>How prizes are rounded.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18701,12 +18732,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>first name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fixed {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hands</source>
         <extracomment>After a number: a level lasts so many dealt hands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house</source>
+        <extracomment>Mark of a setting that differs from the rulebook: the club&apos;s own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18721,6 +18761,11 @@
     <message>
         <source>moves</source>
         <extracomment>After keys: they move the row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value of a setting: it is no turbo event.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18739,6 +18784,13 @@
         <source>now, {time} left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>re-buys</source>
         <translation type="unfinished"></translation>
@@ -18756,6 +18808,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>re-entries only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>removes</source>
         <extracomment>After a key: it removes the row.</extracomment>
         <translation type="unfinished"></translation>
@@ -18765,7 +18821,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>surname</source>
+        <extracomment>What names are sorted by.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes more levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until end of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value of a setting: it is a turbo event.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} has {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{buy_in} + {fee}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18791,6 +18881,27 @@
     <message>
         <source>{row}: colours up chips that later blinds or antes need.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from {book}</source>
+        <translation>
+            <numerusform>%n differs from {book}</numerusform>
+            <numerusform>%n differ from {book}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <translation>
+            <numerusform>%n each</numerusform>
+            <numerusform>%n each</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bets</source>

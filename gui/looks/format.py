@@ -15,6 +15,7 @@ from core.say.records import FormatFact
 from core.tournament.state import Tournament
 from gui.looks.asked import ASKED, Asked
 from gui.looks.place import Place
+from gui.looks.setting import Setting
 from gui.room import look as room
 from gui.room.look import RoomLook
 from gui.words import actions, commands, console, moves, rulebook, words
@@ -66,8 +67,9 @@ class Look(RoomLook):
     by its purpose, all marked in the context ``settings``; ``glosses``
     say the Swedish headings of its books in English, in the context ``rulebook``. ``called_out`` are its
     becauses that the director is told once it is done. ``amended`` takes the words of the house's duties
-    further. ``entry`` is what an entry is called where it has its price, marked. Its reasons, becauses and
-    duties are registered with the voices (``gui.words.voices``) where they are worded.
+    further. ``entry`` is what an entry is called where it has its price, marked; ``settings`` are its
+    lines of the settings, by their group. Its reasons, becauses and duties are registered with the voices
+    (``gui.words.voices``) where they are worded.
     """
 
     id: str
@@ -91,6 +93,7 @@ class Look(RoomLook):
     amended: Mapping[type[Duty], Callable[[DutyWords, Names], DutyWords]] = field(default_factory=dict)
     called_out: tuple[type[Because], ...] = ()
     entry: str = mark("Entry")
+    settings: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
 
 
 PLAIN = Look(

@@ -8,29 +8,28 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from core.money.payouts import Foretold, foretold, tonight
 from core.money.pool import chain
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
-from core.say.acts import Act, Set, SetPrizes
+from core.say.acts import SetPrizes
 from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.console.frame.seat_words import TAKES_SEATS
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.boxes import cells, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.fields import CommitField, number_in, pieces_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import prizes
 from gui.words import structure as say
 from gui.words import text as words
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("money")
 
-_ROUNDED = {"nearest": mark("to the nearest"), "down": mark("down")}
 _THREE = re.compile(r"\d{3}(?!\d)")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*(%?)")
 
@@ -124,26 +123,13 @@ class PrizeFields(EachField):
         self.sum = label("", "quiet", wrap=True)
         self.remark = label("", "", wrap=True, tone="amber")
         self.remark.setObjectName("prize_remark")
-        self.rounding = self.known(CommitField(), tr("Round prizes to"), self._round_to)
-        self.rounding.setFixedWidth(90)
-        self.rounding.textEdited.connect(lambda _: self._tell())
-        self.rounded = QComboBox()
-        self.rounded.setAccessibleName(tr("Rounded"))
-        for how, said in _ROUNDED.items():
-            self.rounded.addItem(tr(said), how)
-        self.rounded.activated.connect(self._round)
         self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
         self.chain: list[tuple[QLabel, QLabel]] = []
         self._chain_grid = cells(12, 2, wide=0)
         self._grid = cells(12, 6, wide=2)
-        unit = cells(8, 6, wide=0)
-        unit.addWidget(label(tr("Round prizes to"), "label"), 0, 0)
-        unit.addWidget(self.rounding, 0, 1, Qt.AlignmentFlag.AlignRight)
-        unit.addWidget(label(tr("Rounded"), "label"), 1, 0)
-        unit.addWidget(self.rounded, 1, 1)
-        unit.addWidget(self.as_amounts, 2, 0, 1, 2)
-        down(self._chain_grid, self.sum, self._grid, self.remark, unit, gap=8, of=self)
+        buttons = across(self.as_amounts, None)
+        down(self._chain_grid, self.sum, self._grid, self.remark, buttons, gap=8, of=self)
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -158,8 +144,6 @@ class PrizeFields(EachField):
                 shown = say.share(*t.money.shares[i]) if i < len(t.money.shares) else ""
                 field.show_text(shown, anyway=True)
         self._tell_chain()
-        self.rounding.show_text(words.amount(t.setting("rounding")))
-        self.rounded.setCurrentIndex(max(0, self.rounded.findData(t.setting("rounded"))))
         self._tell()
 
     def _tell_chain(self) -> None:
@@ -200,21 +184,16 @@ class PrizeFields(EachField):
             row += max(1, len(found))
         return shares
 
-    def _act(self) -> Act | None:
+    def _act(self) -> SetPrizes | None:
         """Return the act of what is typed now; None where nothing is, or it cannot be read."""
-        if self.drafted:
-            shares = self.read()
-            return None if isinstance(shares, int) else SetPrizes(shares=tuple(shares))
-        unit = number_in(self.rounding.text())
-        if unit is not None and unit != self._session.state.setting("rounding"):
-            return Set(key="rounding", value=unit)
-        return None
+        shares = self.read() if self.drafted else 0
+        return None if isinstance(shares, int) else SetPrizes(shares=tuple(shares))
 
     def _tell(self) -> None:
         """Show what each place gets, and would get by what is typed; what looks wrong with that."""
         t, act = self._session.state, self._act()
         currency = t.setting("currency")
-        shares = act.shares if isinstance(act, SetPrizes) else t.money.shares
+        shares = act.shares if act is not None else t.money.shares
         reasons = () if act is None else self._session.check(act)
         new = foretold(t, act or SetPrizes(shares=shares))
         self.foretold = new if act is not None else None
@@ -267,8 +246,8 @@ class PrizeFields(EachField):
             self._lines.append((label(words.ordinal(row + 1), "quiet"), field, amount))
             for column, widget in enumerate(self._lines[-1]):
                 self._grid.addWidget(widget, row, column)
-            QWidget.setTabOrder(self.rounding, field)  # where that stands in the window's order,
-            QWidget.setTabOrder(field, self.rounding)  # and before it, as it is seen
+            QWidget.setTabOrder(self.as_amounts, field)  # where that stands in the window's order,
+            QWidget.setTabOrder(field, self.as_amounts)  # and before it, as it is seen
         for row, line in enumerate(self._lines):
             for widget in line:
                 widget.setVisible(row < count)
@@ -296,16 +275,8 @@ class PrizeFields(EachField):
         if wrong:
             self.unsay()
 
-    @staticmethod
-    def _round_to(typed: str) -> Act | str:
-        number = number_in(typed)
-        return words.not_a_number(typed) if number is None else Set(key="rounding", value=number)
-
-    def _round(self) -> None:
-        perform(self, self._session, Set(key="rounded", value=self.rounded.currentData()))
-        self.take()
-
     def _write_as_amounts(self) -> None:
         """Write the prizes as amounts, so that each place keeps its prize, whatever happens to the others."""
         written = SetPrizes(shares=tuple(("amount", x) for x in tonight(self._session.state)))
-        perform(self, self._session, written, then=lambda _: self.fields[0].setFocus())
+        self.fields[0].setFocus()  # the button goes, and the keyboard with it
+        perform(self, self._session, written)

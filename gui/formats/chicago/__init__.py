@@ -16,6 +16,7 @@ from gui.formats.chicago.verbs import KEYWORDS, VERBS
 from gui.formats.chicago.words import TOLD
 from gui.looks.format import Look
 from gui.looks.place import Place
+from gui.looks.setting import number
 from gui.program.session import Session
 from gui.words.tr import Context, mark
 
@@ -52,5 +53,6 @@ CHICAGO_LOOK = Look(
     glosses=GLOSSES,
     asked=ASKED,
     asked_on=_ASKED_ON,
+    settings={"lists": (number("pages"),)},
     called_out=(AdvancesInstead, SeatPassedOn),
 )

@@ -188,14 +188,13 @@ def test_undo_right_after_a_setting_is_the_nights(frame: Frame, session: Session
     frame.night.show_page("structure")
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
-    field = page.side.tonight.fields["final"]
+    row = page.side.open_row("final")
     before = session.state.setting("final")
-    field.setFocus()
     write("8")
     press(Key.Key_Return)
     assert session.state.setting("final") == 8
     press(Key.Key_Z, CTRL)
-    assert (session.state.setting("final"), focused()) == (before, field)
+    assert (session.state.setting("final"), focused()) == (before, row)
 
 
 def test_a_seat_typed_after_a_letter_that_wanted_one_is_chosen(

@@ -50,6 +50,7 @@ from gui.console.structure.page import StructurePage
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tables.page import TablesPage
 from gui.desk.app import Program
+from gui.looks.setting import ONE
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.windows.conftest import HALL, HandClock, entropy
@@ -74,9 +75,9 @@ FLOOR = {
 MEASURED = {
     "a new tournament, by the guide": [7],
     "24 players checked in": [5],
-    "prizes for ten places": [25],
-    "until when one may enter": [3],
-    "what a re-buy costs": [15],
+    "prizes for ten places": [26],
+    "until when one may enter": [4],
+    "what a re-buy costs": [18],
     "the chips in use": [2],
     "the draw, with its number": [7],
     "the start": [1],
@@ -103,7 +104,7 @@ MEASURED = {
     "the tournament closed": [2],
 }
 """How many clicks, each time it was done; a digit is one, and so is a drag."""
-ALL = 199
+ALL = 204
 """And with going from page to page."""
 P = TypeVar("P", bound=QWidget)
 D = TypeVar("D", bound=QDialog)
@@ -253,13 +254,16 @@ class Night:
         side = self.go("Structure", StructurePage).side
         m.tab("Settings")
         with m.doing("prizes for ten places"):
+            m.click(side.rows["prizes"])
             m.type(side.prizes.fields[0], SHARES)
         assert [share for _, share in self.t.money.shares] == [100 * int(x) for x in SHARES.split()]
         with m.doing("until when one may enter"):
-            m.type(side.tonight.fields["late"], "4")
+            m.click(side.rows["late"])
+            m.type(side.rows["late"].fields[ONE], "4")
         with m.doing("what a re-buy costs"):
             for part, number in (("paid", "200"), ("chips", "10000"), ("until", "4")):
-                m.type(side.prices.fields["rebuy", part], number)
+                m.click(side.rows["rebuy"])
+                m.type(side.rows["rebuy"].fields[part], number)
         price = self.t.money.prices["rebuy"]
         assert (price.paid, price.chips, price.until) == (200, 10_000, 4)
         self.go("Chips", ChipsPage)

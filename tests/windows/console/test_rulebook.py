@@ -108,10 +108,10 @@ def test_the_settings_lead_to_it(frame: Frame) -> None:
     frame.night.show_page("structure")
     structure = frame.night.page("structure")
     assert isinstance(structure, StructurePage)
-    button = structure.side.tonight.rulebook
-    assert button.text() == "SvePoF 2006"
+    row = structure.side.rows["rulebook"]
+    assert row.value.text() == "SvePoF 2006"
     structure.tabs.setCurrentIndex(1)
-    frame.click(button)
+    frame.click(row)
     assert isinstance(frame.night.stack.currentWidget(), RulebookPage)
 
 

@@ -147,10 +147,10 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
     QTest.mouseClick(page.tabs, Qt.MouseButton.LeftButton, pos=page.tabs.tabRect(1).center())
-    box = page.side.tonight.cards
-    page.side.ensureWidgetVisible(box)
+    frame.click(page.side.rows["draw"])
+    box = page.side.rows["draw"].choices["cards"]
     frame.click(box)
-    assert (session.state.setting("draw"), box.isChecked()) == ("cards", True)
+    assert session.state.setting("draw") == "cards"
     frame.pass_time(seconds=2)
     frame.focus_page()
     assert cards(frame)[SeatsDuty.kind].duty.act is None

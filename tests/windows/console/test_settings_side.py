@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from core.formats.setting_rules import against_book
 from core.say.reasons import ReentriesOnly
 from gui.console.structure.page import StructurePage
-from gui.console.structure.settings_side import SettingsFields
+from gui.console.structure.setting_row import SettingRow
+from gui.console.structure.settings_side import SettingsSide
+from gui.looks.setting import ONE
 from gui.program.session import Session
-from gui.widgets.fields import CommitField
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
@@ -37,7 +38,7 @@ def test_the_cards_keep_their_height_when_resized_on_another_page(
     settle()
     night.show_page("structure")
     settle()
-    for card in page.side._cards:
+    for card in page.side.cards.values():
         assert card.height() >= card.minimumSizeHint().height()
 
 
@@ -47,15 +48,15 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def settings(open_frame: Callable[..., Frame]) -> SettingsFields:
-    """Return the fields on the second tab of Structure."""
+def settings(open_frame: Callable[..., Frame]) -> SettingsSide:
+    """Return the lines on the second tab of Structure."""
     night = open_frame(1366, 768).night
     night.show_page("structure")
     page = night.page("structure")
     assert isinstance(page, StructurePage)
     page.tabs.setCurrentIndex(1)
     settle()
-    return page.findChildren(SettingsFields)[0]
+    return page.side
 
 
 def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
@@ -63,61 +64,76 @@ def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
 ) -> None:
     thursday(session, names(24), 3)
     type_lines(session, "rulebook svepof-2006\nset late 4")
-    note = settings(open_frame).notes["late"]
-    assert note.isVisible()
-    assert session.state.rulebook.cite("entering.late") in note.text()
+    row = settings(open_frame).rows["late"]
+    assert row.differs
+    assert session.state.rulebook.clause("entering.late") in row.departs.text()
     assert [type(x) for _, x in against_book(session.state)] == [ReentriesOnly]
-    assert note.height() >= note.heightForWidth(note.width())
+    assert row.departs.height() >= row.departs.heightForWidth(row.departs.width())
     type_lines(session, "rulebook plain")
     settle()
-    assert not note.isVisible(), "there the level is for everybody"
+    assert not row.differs, "there the level is for everybody"
 
 
 def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
-    """Typed before the start, or there before the rulebook was chosen."""
+    """Typed before the start, or there before the rulebook was chosen; only these are shown on request."""
     thursday(session, names(24), 3)
     type_lines(session, "rulebook cpc-2023")
     side = settings(open_frame)
-    field, note = side.fields["difference"], side.notes["difference"]
-    assert not note.isVisible()
-    field.setFocus()
+    row = side.rows["difference"]
+    assert not row.differs
+    assert not side.only.isVisible()
+    row.open()
+    field = row.fields[ONE]
     for key in (Qt.Key.Key_3, Qt.Key.Key_Return):
         QTest.keyClick(field, key)
     settle()
     assert session.state.setting("difference") == 3
-    assert note.isVisible()
-    assert note.text().endswith("CPC 2023 Tischausgleich")
-    assert note.height() >= note.heightForWidth(note.width())
+    assert (row.differs, row.value.text()) == (True, "3")
+    assert row.departs.text().endswith("Tischausgleich")
     type_lines(session, 'set final 8 override "the stage is small"')
     settle()
-    assert side.notes["final"].text().endswith("CPC 2023 Final Table")
+    assert side.rows["final"].departs.text().endswith("Final Table")
+    side.only.click()
+    assert [key for key, x in side.rows.items() if x.isVisible()] == ["difference", "final"]
+    side.only.click()
     type_lines(session, "set difference 2\nset final none")
     settle()
-    assert not any(x.isVisible() for x in side.notes.values())
+    assert not any(x.differs for x in side.rows.values())
+
+
+def test_k_gives_a_setting_back_to_the_book(session: Session, open_frame: Callable[..., Frame]) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, 'rulebook cpc-2023\nset final 9 override "nine chairs"')
+    side = settings(open_frame)
+    row = side.rows["final"]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_K)
+    assert session.state.setting("final") is None
+    assert (row.differs, row.value.text()) == (False, "10")
 
 
 @pytest.fixture
-def refused(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, CommitField]:
-    """A final table of eight was typed after the start, where the book has another number."""
+def refused(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, SettingRow]:
+    """A difference of five was typed after the start, where the book has another number."""
     thursday(session, names(24), 3)
     type_lines(session, "rulebook cpc-2023\nstart")
     frame = open_frame(1440, 900)
     frame.night.show_page("structure")
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
-    field = page.side.tonight.fields["difference"]
-    field.setFocus()
+    row = page.side.open_row("difference")
     frame.type("5")
     frame.key(Qt.Key.Key_Return)
     assert frame.night.notice.waits_for_why()
-    return frame, field
+    return frame, row
 
 
-def test_ctrl_enter_overrides_a_refused_setting(refused: tuple[Frame, CommitField]) -> None:
-    frame, field = refused
-    assert (field.text(), field.hasFocus()) == ("5", True)
+def test_ctrl_enter_overrides_a_refused_setting(refused: tuple[Frame, SettingRow]) -> None:
+    frame, row = refused
+    field = row.fields[ONE]
+    assert (field.text(), field.hasFocus(), row.problem.isHidden()) == ("5", True, False)
     frame.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert frame.focus() is frame.night.notice.reason
     assert (field.text(), frame.night.notice.waits_for_why()) == ("5", True)
@@ -125,14 +141,22 @@ def test_ctrl_enter_overrides_a_refused_setting(refused: tuple[Frame, CommitFiel
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.setting("difference") == 5
     assert frame.session.state.word.overrides[-1].reason == "one dealer is short"
-    assert (field.text(), field.property("wrong")) == ("5", "false")
+    assert (row.opened, row.value.text()) == (False, "5")
+
+
+def test_esc_gives_the_old_value_back(refused: tuple[Frame, SettingRow]) -> None:
+    frame, row = refused
+    frame.key(Qt.Key.Key_Escape)
+    assert (row.opened, row.value.text(), frame.focus()) == (False, "2", row)
+    assert not frame.night.notice.waits_for_why()
 
 
 @pytest.mark.parametrize("goes", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
-def test_a_refused_setting_stays_in_its_field(refused: tuple[Frame, CommitField], goes: Qt.Key) -> None:
-    frame, field = refused
+def test_a_refused_setting_stays_in_its_field(refused: tuple[Frame, SettingRow], goes: Qt.Key) -> None:
+    frame, row = refused
+    field = row.fields[ONE]
     frame.key(goes)
     type_lines(frame.session, "note nothing")
     assert not field.hasFocus()
-    assert (field.text(), field.property("wrong")) == ("5", "true")
+    assert (row.opened, field.text(), field.property("wrong")) == (True, "5", "true")
     assert frame.session.state.setting("difference") is None

@@ -17,17 +17,20 @@ from pytestqt.qtbot import QtBot
 from core.clock.clock import until_row
 from core.clock.finish import ends_about
 from core.formats.duties import duties
+from core.money.payouts import foretold
 from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.duties import PrizesDuty
 from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
+from core.tournament.settings import DEFAULTS
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.console.structure.sheet_templates import sheets
 from gui.program.session import Session
+from gui.words import prizes as prize_words
 from gui.words import structure as structure_words
 from gui.words import text as words
 from gui.words.tr import CONSOLE
@@ -35,6 +38,7 @@ from gui.words.voices import said_by
 from tests.doing import do_line
 from tests.windows.console.keyboard import ALT, CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
+from tests.windows.console.settings import opened, prize_fields
 from tests.windows.said import says
 
 if TYPE_CHECKING:
@@ -375,13 +379,11 @@ def test_a_number_that_could_be_two_is_told_with_both(page: StructurePage, desk:
         assert desk.said[-1] == words.not_a_number("1,200")
         type_in(page, 8, columns.REMOVE, "25 1,000")
         assert desk.said[-1] == words.not_a_number("1,000")
-        for field in (page.side.tonight.fields["final"], page.side.prices.fields["entry", "chips"]):
-            desk.said.clear()
-            field.setFocus()
-            field.selectAll()
+        for line in (("final",), ("entry", "chips")):
+            opened(page, *line)
             write("1,300")
             press(Key.Key_Return)
-            assert desk.said[-1] == words.not_a_number("1,300")
+            assert page.side.rows[line[0]].problem.text() == words.not_a_number("1,300")
             press(Key.Key_Escape)
     finally:
         CONSOLE.speak("en", "GB")
@@ -654,16 +656,18 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
 
 def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, session: Session) -> None:
     """In the sheet Tab goes from cell to cell: without another key nothing beside it could be reached."""
-    side = page.side
-    firsts = [side.tonight.fields["title"], side.prices.fields["entry", "paid"], side.prizes.fields[0]]
+    rows = page.side.rows
+    firsts = [rows[key] for key in ("title", "entry", "prizes", "seats", "rulebook", "names")]
     go(page, 1, columns.SMALL)
     for first in [*firsts, page.sheet, firsts[0]]:
         press(Key.Key_F6)
         assert focused() is first
     press(Key.Key_F6, SHIFT)
     assert focused() is page.sheet
-    press(Key.Key_F6, SHIFT)
-    assert focused() is firsts[2]
+    for first in firsts[:1:-1]:
+        press(Key.Key_F6, SHIFT)
+        assert focused() is first
+    press(Key.Key_Return)
     write("40 30 20 10")
     press(Key.Key_F6)
     assert [share for _, share in session.state.money.shares] == [4000, 3000, 2000, 1000]
@@ -682,13 +686,11 @@ def test_a_sheet_that_is_not_seen_does_not_get_the_keyboard(page: StructurePage,
 
 
 def test_tab_goes_through_the_prizes_as_they_are_seen(page: StructurePage) -> None:
-    page.tabs.setCurrentIndex(1)
-    fields = page.side.prizes.fields
-    fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+    fields = prize_fields(page)
     write("40 30 20 10")
     press(Key.Key_Return)
     assert len(fields) == 5
-    for field in [*fields[1:], page.side.prizes.rounding]:
+    for field in [*fields[1:], page.side.prizes.as_amounts]:
         press(Key.Key_Tab)
         assert focused() is field
 
@@ -699,7 +701,7 @@ def test_f6_turns_to_the_settings_where_there_is_no_room_for_both(page: Structur
     page.sheet.setFocus()
     press(Key.Key_F6)
     assert page.tabs.currentIndex() == 1
-    assert focused() is page.side.tonight.fields["title"]
+    assert focused() is page.side.rows["title"]
     press(Key.Key_F6, SHIFT)
     assert page.tabs.currentIndex() == 0
     assert focused() is page.sheet
@@ -708,18 +710,79 @@ def test_f6_turns_to_the_settings_where_there_is_no_room_for_both(page: Structur
 def test_each_setting_is_one_action_when_it_is_left(page: StructurePage, session: Session) -> None:
     page.tabs.setCurrentIndex(1)
     before = len(session.director.history)
-    fields = page.side.tonight.fields
-    fields["club"].setFocus()
+    rows = page.side.rows
+    opened(page, "club")
     write("Gefle Poker")
     press(Key.Key_Tab)
-    write("SEK")  # Tab went on to the currency, which was chosen whole
+    write("SEK")  # Tab opened the currency, which was chosen whole
     press(Key.Key_Return)
-    press(Key.Key_Tab)
+    assert (focused(), rows["currency"].opened) == (rows["currency"], False)
     assert session.state.setting("club") == "Gefle Poker"
     assert session.state.setting("currency") == "SEK"
     assert len(session.director.history) == before + 2
     session.undo()
-    assert fields["currency"].text() == "kr"
+    assert rows["currency"].value.text() == "kr"
+
+
+def test_arrows_go_from_line_to_line_and_enter_opens_one(page: StructurePage, session: Session) -> None:
+    page.tabs.setCurrentIndex(1)
+    rows = page.side.rows
+    rows["seats"].setFocus()
+    for key in ("difference", "final"):
+        press(Key.Key_Down)
+        assert focused() is rows[key]
+    press(Key.Key_Up)
+    press(Key.Key_Return)
+    assert focused() is rows["difference"].fields[""]
+    write("2")
+    press(Key.Key_Escape)
+    assert (focused(), session.state.setting("difference")) == (rows["difference"], None)
+    press(Key.Key_Return)
+    write("2")
+    press(Key.Key_Down)
+    assert (session.state.setting("difference"), rows["difference"].opened) == (2, False)
+    assert focused() is rows["final"]
+
+
+def test_one_line_is_open(page: StructurePage) -> None:
+    page.tabs.setCurrentIndex(1)
+    opened(page, "title")
+    opened(page, "seats")
+    assert [key for key, row in page.side.rows.items() if row.opened] == ["seats"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("turbo", "yes"), ("draw", "cards"), ("alphabet", "latin"), ("accessible-seats", "none")],
+)
+def test_of_a_few_words_one_is_chosen(page: StructurePage, session: Session, key: str, value: str) -> None:
+    page.tabs.setCurrentIndex(1)
+    row = page.side.rows[key]
+    row.setFocus()
+    press(Key.Key_Return)
+    press(Key.Key_Down)
+    assert session.state.setting(key) != value, "Enter does it"
+    press(Key.Key_Return)
+    assert (session.state.setting(key), row.opened, focused()) == (value, False, row)
+
+
+def test_a_line_is_found_by_its_name_and_opened(page: StructurePage, session: Session) -> None:
+    page.tabs.setCurrentIndex(1)
+    page.side.rows["seats"].setFocus()
+    press(Key.Key_F)
+    assert focused() is page.side.finder
+    write("final")
+    assert [key for key, row in page.side.rows.items() if row.isVisible()] == ["final"]
+    press(Key.Key_Return)
+    write("8")
+    press(Key.Key_Return)
+    assert session.state.setting("final") == 8
+    assert all(row.isVisible() for row in page.side.rows.values())
+
+
+def test_every_setting_has_a_line(page: StructurePage, session: Session) -> None:
+    elsewhere = {"chip-colours", "pages"}  # on the Chips page; of Chicago's tables alone
+    assert {x for x in DEFAULTS if x not in page.side.rows} == elsewhere
 
 
 @pytest.mark.parametrize(
@@ -730,9 +793,7 @@ def test_settings_with_a_shape(
     page: StructurePage, session: Session, name: str, typed: str, value: object
 ) -> None:
     session.do(acts.Set(key="late", value=3))
-    field = page.side.tonight.fields[name]
-    field.setFocus()
-    field.selectAll()
+    opened(page, name)
     press(Key.Key_Backspace)
     write(typed)
     press(Key.Key_Return)
@@ -746,100 +807,92 @@ def test_a_setting_that_cannot_be_is_edged_in_red_and_said(
     page: StructurePage, session: Session, desk: TestDesk, name: str, typed: str
 ) -> None:
     before = len(session.director.history)
-    field = page.side.tonight.fields[name]
-    field.setFocus()
-    field.selectAll()
+    field = opened(page, name)
     write(typed)
     press(Key.Key_Return)
     assert len(session.director.history) == before
     assert field.property("wrong") == "true"
     assert field.text() == typed
-    assert desk.said or desk.refused
+    assert page.side.rows[name].problem.isVisible()
 
 
 def test_a_start_is_scheduled_and_taken_away(
     page: StructurePage, session: Session, hand_clock: HandClock
 ) -> None:
-    field = page.side.tonight.fields["schedule"]
-    field.setFocus()
+    opened(page, "schedule")
     write("18:00")
     press(Key.Key_Return)
     assert session.state.clock.position.scheduled == hand_clock.ms + 30 * MINUTE
     assert cell(page, 1, columns.BEGINS) == "18:00"
-    field.selectAll()
+    opened(page, "schedule")
     press(Key.Key_Backspace)
     press(Key.Key_Return)
     assert session.state.clock.position.scheduled is None
 
 
 def test_prices(page: StructurePage, session: Session) -> None:
-    fields = page.side.prices.fields
-    assert fields["entry", "paid"].text() == "200"
-    fields["addon", "chips"].setFocus()
+    """What is typed in the fields of a line is one price."""
+    before = len(session.director.history)
+    assert opened(page, "entry", "paid").text() == "200"
+    chips = opened(page, "addon", "chips")
     write("20k")
-    press(Key.Key_Return)
-    fields["addon", "paid"].setFocus()
+    press(Key.Key_Tab, SHIFT)
+    press(Key.Key_Tab, SHIFT)
     write("100")
-    press(Key.Key_Tab)
+    assert len(session.director.history) == before
+    press(Key.Key_Return)
     price = session.state.money.prices["addon"]
     assert (price.paid, price.fee, price.chips, price.until, price.most) == (100, 0, 20_000, None, None)
-    assert fields["addon", "chips"].text() == "20,000"
-    until = fields["rebuy", "until"]
-    until.setFocus()
-    until.selectAll()
+    assert len(session.director.history) == before + 1
+    assert (opened(page, "addon", "chips"), chips.text()) == (chips, "20,000")
+    opened(page, "rebuy", "until")
     press(Key.Key_Backspace)
     press(Key.Key_Return)
     assert session.state.money.prices["rebuy"].until is None
 
 
 def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) -> None:
-    fields = page.side.prices.fields
-    fields["entry", "paid"].setFocus()
-    fields["entry", "paid"].selectAll()
+    opened(page, "entry", "paid")
     write("300+50")
     press(Key.Key_Return)
     price = session.state.money.prices["entry"]
     assert (price.paid, price.fee, price.chips) == (350, 50, 10_000)
-    assert (fields["entry", "paid"].text(), fields["entry", "fee"].text()) == ("350", "50")
+    fields = page.side.rows["entry"].fields
+    assert (fields["paid"].text(), fields["fee"].text()) == ("350", "50")
 
 
-def test_what_is_no_number_stays_marked_while_the_rest_of_the_row_is_filled_in(
+def test_what_is_no_number_is_marked_and_the_rest_of_the_line_is_kept(
     page: StructurePage, session: Session
 ) -> None:
-    page.tabs.setCurrentIndex(1)
-    fields = page.side.prices.fields
-    fields["addon", "paid"].setFocus()
+    opened(page, "addon", "paid")
     write("200")
-    press(Key.Key_Return)
-    fields["addon", "chips"].setFocus()
-    fields["addon", "chips"].selectAll()
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
     write("tio")
-    press(Key.Key_Tab)
+    press(Key.Key_Return)
+    row = page.side.rows["addon"]
+    assert "addon" not in session.state.money.prices
+    assert (row.fields["chips"].property("wrong"), row.problem.isVisible()) == ("true", True)
+    row.fields["chips"].selectAll()
     write("4")
-    press(Key.Key_Tab)
-    assert session.state.money.prices["addon"].until == 4
-    chips = fields["addon", "chips"]
-    assert (chips.text(), chips.property("wrong")) == ("tio", "true")
-    chips.setFocus()
-    press(Key.Key_Escape)
-    assert (chips.text(), chips.property("wrong")) == ("0", "false")
+    assert not row.problem.isVisible()
+    press(Key.Key_Return)
+    assert (session.state.money.prices["addon"].paid, session.state.money.prices["addon"].chips) == (200, 4)
 
 
 @pytest.mark.parametrize("again", ["200", "350"])
 def test_what_was_said_against_a_price_goes_with_the_correction(
-    page: StructurePage, session: Session, desk: TestDesk, again: str
+    page: StructurePage, session: Session, again: str
 ) -> None:
-    field = page.side.prices.fields["entry", "paid"]
-    field.setFocus()
-    field.selectAll()
+    field, row = opened(page, "entry", "paid"), page.side.rows["entry"]
     write("300+x")
     press(Key.Key_Return)
-    assert (len(desk.said), field.property("wrong")) == (1, "true")
+    assert (row.problem.isVisible(), field.property("wrong")) == (True, "true")
     field.selectAll()
     write(again)
     press(Key.Key_Return)
     assert session.state.money.prices["entry"].paid == int(again)
-    assert (desk.said, field.property("wrong")) == ([], "false")
+    assert (row.opened, field.property("wrong")) == (False, "false")
 
 
 def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
@@ -848,8 +901,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     assert total == 4_320
     assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
     assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, "kr")
-    side.rounding.setFocus()
-    side.rounding.selectAll()
+    opened(page, "rounding")
     write("50")
     press(Key.Key_Return)
     wanted = prizes(Split(total, session.state.money.shares, 24, 50))
@@ -859,6 +911,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
 
 def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, session: Session) -> None:
     side = page.side.prizes
+    prize_fields(page)
 
     def lines() -> list[tuple[str, str]]:
         page.refresh()
@@ -896,6 +949,7 @@ def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wi
 
 def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: Session) -> None:
     side = page.side.prizes
+    prize_fields(page)
     first = side.fields[0]
     first.setFocus()
     first.selectAll()
@@ -917,6 +971,7 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
 
 def test_what_it_was_read_as_is_said_where_it_could_be_one_number(page: StructurePage) -> None:
     side = page.side.prizes
+    prize_fields(page)
     first = side.fields[0]
     first.setFocus()
     first.selectAll()
@@ -932,6 +987,7 @@ def test_more_than_a_hundred_per_cent_is_refused(
     page: StructurePage, session: Session, desk: TestDesk
 ) -> None:
     side = page.side.prizes
+    prize_fields(page)
     side.fields[3].setFocus()
     write("10 %")
     press(Key.Key_Return)
@@ -942,6 +998,7 @@ def test_more_than_a_hundred_per_cent_is_refused(
 def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
     page.tabs.setCurrentIndex(1)
     side = page.side.prizes
+    prize_fields(page)
     side.fields[2].setFocus()
     side.fields[2].selectAll()
     press(Key.Key_Backspace)
@@ -964,6 +1021,7 @@ def won_prizes(session: Session) -> None:
 
 def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage, session: Session) -> None:
     side, shares = page.side.prizes, session.state.money.shares
+    prize_fields(page)
     side.fields[1].setFocus()
     side.fields[1].selectAll()
     write("2000")
@@ -981,6 +1039,7 @@ def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: 
     """Each alone would be refused (110 %), or would be a line of its own in the log."""
     page.tabs.setCurrentIndex(1)
     side, before = page.side.prizes, len(session.director.history)
+    prize_fields(page)
     side.fields[0].setFocus()
     side.fields[0].selectAll()
     for typed in ("60", "25", "10"):
@@ -1002,18 +1061,20 @@ def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: 
 def test_an_edit_is_done_when_the_last_of_its_fields_is_left(page: StructurePage, session: Session) -> None:
     page.tabs.setCurrentIndex(1)
     side, before = page.side.prizes, len(session.director.history)
+    prize_fields(page)
     side.fields[3].setFocus()
     press(Key.Key_Tab, SHIFT)
     write("15")
     press(Key.Key_Tab)
     write("5")
-    page.side.tonight.fields["title"].setFocus()
+    page.side.rows["title"].setFocus()
     assert session.state.money.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
     assert len(session.director.history) == before + 1
 
 
 def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: Session) -> None:
     side = page.side.prizes
+    prize_fields(page)
     side.fields[0].setFocus()
     side.fields[0].selectAll()
     write("60")
@@ -1029,15 +1090,16 @@ def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Ses
     page.tabs.setCurrentIndex(1)
     won_prizes(session)
     side, shares = page.side.prizes, session.state.money.shares
+    prize_fields(page)
     side.fields[0].setFocus()
     side.fields[0].selectAll()
     write("1500")
     press(Key.Key_Return)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [PrizeWon]
     assert session.state.money.shares == shares
-    side.rounding.setFocus()
+    page.side.rows["title"].setFocus()
     assert len(desk.refused) == 1, "refused as it stands, it is not tried again"
-    press(Key.Key_Tab, SHIFT)
+    side.fields[0].setFocus()
     press(Key.Key_Escape)
     assert side.fields[0].text() == "45 %"
 
@@ -1047,6 +1109,7 @@ def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, sess
     page.tabs.setCurrentIndex(1)
     won_prizes(session)
     side = page.side.prizes
+    prize_fields(page)
     side.as_amounts.setFocus()
     side.as_amounts.click()
     assert session.state.money.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
@@ -1063,13 +1126,13 @@ def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, sess
 
 
 def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    side.rounding.setFocus()
-    side.rounding.selectAll()
+    opened(page, "rounding")
     write("500")
     assert session.state.setting("rounding") == 1
-    assert side.foretold is not None
-    assert side.foretold.after == (1820, 1500, 1000)
+    found = foretold(session.state, acts.Set(key="rounding", value=500))
+    assert found is not None
+    assert found.after == (1820, 1500, 1000)
+    assert page.side.rows["rounding"].follows.text() == prize_words.foretold(found, "kr")
 
 
 @pytest.mark.parametrize("width", [1200, 800])
@@ -1089,11 +1152,12 @@ def test_the_duty_of_the_prizes_leads_to_them(
 
 def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:
     session.do(acts.Set(key="rounding", value=500))
-    rounded = page.side.prizes.rounded
-    rounded.setFocus()
+    page.tabs.setCurrentIndex(1)
+    page.side.open_row("rounded")
     press(Key.Key_Down)
+    assert session.state.setting("rounded") == "nearest"
+    press(Key.Key_Return)
     assert session.state.setting("rounded") == "down"
-    assert rounded.currentData() == "down"
 
 
 # -- what few sheets have ----------------------------------------------------------------------------
@@ -1248,9 +1312,7 @@ def test_the_end_stands_beside_the_closing_of_the_venue(
 def test_a_time_of_tonight_is_typed_without_its_colon(
     page: StructurePage, session: Session, field: str, typed: str
 ) -> None:
-    edit = page.side.tonight.fields[field]
-    edit.setFocus()
-    edit.selectAll()
+    edit = opened(page, field)
     write(typed)
     press(Key.Key_Return)
     assert edit.text() == {"schedule": "19:30", "closes": "01:30"}[field]

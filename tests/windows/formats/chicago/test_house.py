@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from core.formats.format import FORMATS
 from core.money.payouts import from_money
@@ -15,7 +14,7 @@ from gui.console.floor.page import ConductPage
 from gui.console.players.lines import counts
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
-from gui.console.structure.settings_side import SettingsFields
+from gui.console.structure.settings_side import SettingsSide
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.words import tables as tables_words
@@ -52,19 +51,14 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     type_lines(session, "format chicago")
     night = open_frame().night
     night.show_page("structure")
-    (settings,) = night.findChildren(SettingsFields)
-    assert {name for name, x in settings.fields.items() if x.isVisible()} == {
-        "title",
-        "club",
-        "currency",
-        "seats",
-        "closes",
-    }
-    titles = {x for x in settings.findChildren(QLabel) if x.isVisible()}
-    assert len(titles) == 5 + 1, "the rulebook's too"
-    assert not settings.cards.isVisible()
+    (side,) = night.findChildren(SettingsSide)
+    assert {key for key, row in side.rows.items() if row.isVisibleTo(side)} == {
+        "title", "club", "currency", "closes", "entry", "prizes", "rounding", "rounded", "seats",
+        "accessible-seats", "rulebook", "names", "alphabet", "pages",
+    }  # fmt: skip
     type_lines(session, "format holdem")
-    assert all(x.isVisibleTo(settings) for x in (*settings.fields.values(), settings.cards))
+    assert all(x.isVisibleTo(side) for x in side.rows.values())
+    assert "pages" not in side.rows
 
 
 def test_tables_that_do_not_break_are_told_without_an_order(

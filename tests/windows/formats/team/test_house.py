@@ -53,10 +53,12 @@ def test_prices_are_those_of_a_team(seated: TeamFrame) -> None:
     seated.frame.night.show_page("structure")
     page = seated.frame.night.page("structure")
     assert isinstance(page, StructurePage)
-    fields = page.side.prices.fields
-    assert not fields["entry", "chips"].isHidden()
-    assert fields["reentry", "paid"].isHidden()
-    assert fields["entry", "until"].isHidden()
+    rows = page.side.rows
+    assert rows["reentry"].isHidden()
+    rows["entry"].open()
+    fields = rows["entry"].fields
+    assert not fields["chips"].isHidden()
+    assert fields["until"].isHidden()
 
 
 def test_two_stacks_in_one_line_are_told_a_place_where_their_teams_have_no_other(seated: TeamFrame) -> None:

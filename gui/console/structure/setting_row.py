@@ -1,0 +1,402 @@
+"""A line of the settings: its name left, its value right, opened in place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QButtonGroup, QLayout, QLineEdit, QRadioButton, QWidget
+from shiboken6 import isValid
+
+from core.formats.setting_rules import against_book
+from core.log.change import Change
+from core.say.acts import Act, Set
+from gui.console.ask.each_field import EachField
+from gui.console.frame.acting import go_to, perform
+from gui.looks.setting import ONE, Field, Setting, Wrong
+from gui.program.session import Session
+from gui.safe_paint import safely
+from gui.theme import RADIUS_BUTTON
+from gui.widgets.boxes import across, cells, down
+from gui.widgets.fields import CommitField
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.themed import draw_box, painting
+from gui.words import rulebook
+from gui.words import text as words
+from gui.words.tr import Context
+from gui.words.voices import with_clause
+
+tr = Context("structure")
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_NUMBER, _WORDS = 90, 200
+_EDGE, _LOW = 8, 20
+# So many fields of a line stand beside each other.
+_BESIDE = 3
+
+
+class SettingField(CommitField):
+    """A field of a line that is done as a whole: going on to the next field of it is no end."""
+
+    def __init__(self, row: SettingRow, hint: str) -> None:
+        super().__init__(hint)
+        self._row = row
+        self.setProperty("cell", True)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def commit(self) -> None:
+        self._row.keep_all()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._row.let_go()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        QLineEdit.focusOutEvent(self, event)  # the line sees that it is left
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self._row.go_on(self, 1 if next else -1)
+
+
+class Choice(QRadioButton):
+    """One of the values of a line: a click does it; the arrows go through them, and Enter does one."""
+
+    taken = Signal()
+
+    def __init__(self, said: str, value: str) -> None:
+        super().__init__(said)
+        self.value = value
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self.isChecked():
+            self.taken.emit()
+
+
+class SettingRow(EachField):
+    """Closed it shows the value, and takes the keyboard; opened it has the fields, what would follow from
+    what is typed, and the rule. What was refused stays in its field, with the reason under it.
+
+    ``stepped`` and ``tabbed`` say that the keyboard goes on, 1 down and -1 up; Tab opens the next line.
+    """
+
+    stepped = Signal(object, int)
+    tabbed = Signal(object, int)
+    reached = Signal(object)
+
+    def __init__(self, session: Session, setting: Setting) -> None:
+        super().__init__(session)
+        self.setting = setting
+        self.opened = False
+        self.fields: dict[str, CommitField] = {}
+        self.choices: dict[str, Choice] = {}
+        made = setting.form(session) if setting.form is not None else None
+        self.form = made if isinstance(made, EachField) else None
+        self._heads: dict[str, QWidget] = {}
+        self._refused = False
+        self.name = label(setting.title())
+        self.value, self.more = ElidedLabel("", "strong"), label("", "quiet")
+        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.under = label("", "label")
+        self.under.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.house = QWidget()
+        self.departs = label("", "label", wrap=True)
+        self.back = KeyButton(tr("by the book"), key="K", kind="quiet", does=self.by_the_book)
+        self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.back.set_tone("green")
+        self.back.setFixedHeight(_LOW)
+        pill = label(tr("house"), "house")
+        pill.setFixedHeight(_LOW)
+        across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
+        self.problem = label("", "", wrap=True, tone="red")
+        self.follows = label("", "label", wrap=True)
+        self.clause = label("", "label", wrap=True)
+        head = across(self.name, (self.value, 1), self.more, gap=8)
+        self._body = QWidget()
+        inside = self._inside(head)
+        down(*inside, self.problem, self.follows, self.clause, gap=4, of=self._body)
+        down(head, self.under, self.house, self._body, gap=2, margins=(_EDGE, 6, _EDGE, 6), of=self)
+        self.setProperty("ownsEnter", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._body.hide()
+        for field in self.fields.values():
+            field.hide()
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _inside(self, head: QLayout) -> list[QWidget | QLayout]:
+        """Return what an opened line has under its name; its only field stands beside that."""
+        setting = self.setting
+        if ONE in setting.fields:
+            head.addWidget(one := self._field(ONE, setting.fields[ONE]))
+            one.setFixedWidth(_WORDS if setting.fields[ONE].pad is None else _NUMBER)
+            return []
+        if setting.fields:
+            return [self._several()]
+        if setting.choices is not None:
+            return [self._choices(setting.choices())]
+        return [self.form] if self.form is not None else []
+
+    def _field(self, key: str, of: Field) -> CommitField:
+        name = ": ".join(filter(None, (self.setting.title(), of.name())))
+        field = self.known(SettingField(self, of.hint()), name, None, of.pad)
+        field.textEdited.connect(lambda _: self.tell())
+        self.fields[key] = field
+        return field
+
+    def _several(self) -> QLayout:
+        grid = cells(6, 2)
+        for at, (key, of) in enumerate(self.setting.fields.items()):
+            line, column = divmod(at, _BESIDE)
+            self._heads[key] = head = label(of.name(), "label")
+            grid.addWidget(head, 2 * line, column)
+            grid.addWidget(self._field(key, of), 2 * line + 1, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _choices(self, choices: Mapping[str, str]) -> QLayout:
+        group = QButtonGroup(self)
+        for value, said in choices.items():
+            self.choices[value] = button = Choice(said, value)
+            group.addButton(button)
+            button.taken.connect(self.keep_all)
+        group.buttonToggled.connect(lambda _, on: self.tell() if on else None)
+        return down(*self.choices.values(), gap=8)
+
+    # -- showing -------------------------------------------------------------------------------------
+
+    def take(self) -> None:
+        """Show the value as it stands; what is being typed is left alone."""
+        t, setting = self._session.state, self.setting
+        value, more = setting.shown(self._session)
+        self.value.say(value)
+        self.more.show_text(more)
+        self.under.show_text(setting.under(self._session))
+        self.name.setToolTip(setting.title())
+        if self.form is not None:
+            self.form.take()
+        for key, of in setting.fields.items():
+            if key in self._heads:
+                self._heads[key].setVisible(of.there(t))
+        book = setting.book(t)
+        said = tr("{book} has {value}", book=t.rulebook.short, value=book) if book else ""
+        self.departs.setText(with_clause(said, self._clause()) if book else "")
+        self.house.setVisible(bool(book))
+        rule = setting.parameter
+        cited = rulebook.with_gloss(t.rulebook.cite(rule)) if rule else ""
+        self.clause.show_text(with_clause(rulebook.holds(t.rulebook, rule), cited) if rule else "")
+        if not self.drafted:
+            self._fill()
+        self.setAccessibleName(" ".join(filter(None, (f"{setting.title()}:", value, more))))
+        self._show_opened()
+
+    def _clause(self) -> str:
+        """Return the clause that the setting departs from, without the book's name."""
+        t = self._session.state
+        against = dict(against_book(t)).get(self.setting.key)
+        cited = against.clause if against is not None else t.rulebook.cite(self.setting.parameter)
+        return cited.removeprefix(t.rulebook.short).strip()
+
+    def _fill(self) -> None:
+        held = self.setting.typed(self._session)
+        for key, field in self.fields.items():
+            field.show_text(held[key], anyway=True)
+        if self.choices:
+            self.choices[held[ONE]].setChecked(True)
+
+    def _show_opened(self) -> None:
+        one, t = ONE in self.fields, self._session.state
+        self.value.setVisible(not (self.opened and one))
+        self.more.setVisible(bool(self.more.text()) and not (self.opened and one))
+        self._body.setVisible(self.opened)
+        for key, field in self.fields.items():
+            field.setVisible(self.opened and self.setting.fields[key].there(t))
+        self.update()
+
+    @property
+    def differs(self) -> bool:
+        """Return whether the rulebook has otherwise."""
+        return not self.house.isHidden()
+
+    @property
+    def drafted(self) -> bool:
+        """Return whether something is typed or chosen that is not carried out yet."""
+        if not self.opened:
+            return False
+        if self.choices:
+            return self._typed() != self.setting.typed(self._session)
+        return any(field.text().strip() != field.shown for field in self.fields.values())
+
+    def _typed(self) -> dict[str, str]:
+        if self.choices:
+            return {ONE: next(value for value, button in self.choices.items() if button.isChecked())}
+        return {key: field.text().strip() for key, field in self.fields.items()}
+
+    def tell(self) -> None:
+        """Say what would follow from what is typed, and what stands against it."""
+        self._refused = False
+        self.problem.show_text("")
+        act = self.setting.act(self._session, self._typed()) if self.drafted else None
+        said = ""
+        if isinstance(act, Act):
+            reasons = self._session.check(act)
+            said = words.reasons(reasons, self._session.state, self._session.zone)
+            said = said or self.setting.follows(self._session, act)
+        self.follows.show_text(said)
+
+    # -- opening and closing -------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Open the line, with its value chosen: what is typed takes its place."""
+        if self.setting.goes:
+            go_to(self, self.setting.goes)
+            return
+        if not self.opened:
+            self.opened = True
+            app = QApplication.instance()
+            assert isinstance(app, QApplication)
+            app.focusChanged.connect(self._follow_focus)
+            self.take()
+            self.tell()
+        first = self._first()
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(first, QLineEdit):
+            first.selectAll()
+        self.reached.emit(self)
+
+    def _first(self) -> QWidget:
+        if self.choices:
+            return next(button for button in self.choices.values() if button.isChecked())
+        fields = getattr(self.form, "fields", None) or [x for x in self.fields.values() if not x.isHidden()]
+        first: QWidget = fields[0]
+        return first
+
+    def close_row(self) -> None:
+        """Show the value again. The line keeps the keyboard, if it had it."""
+        if not self.opened:
+            return
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.disconnect(self._follow_focus)
+        self.opened = self._refused = False
+        if self._has_keyboard():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.problem.show_text("")
+        self.follows.show_text("")
+        self.take()
+
+    def let_go(self) -> None:
+        """Give the old value back, and close."""
+        if self._refused:
+            self.unsay()
+        self.close_row()
+
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Keep what is typed when the line is left; what was refused stays. Another window is no end."""
+        if not isValid(self) or now is None or now is self or QApplication.activePopupWidget() is not None:
+            return
+        if now.window() is not self.window() or self.isAncestorOf(now) or self._refused:
+            return
+        if self.drafted:
+            self.keep_all()
+        elif not getattr(self.form, "drafted", None):
+            self.close_row()
+
+    def go_on(self, field: CommitField, by: int) -> bool:
+        """Go to the next field of the line; from the last one open the next line."""
+        order = [x for x in self.fields.values() if not x.isHidden()]
+        at = order.index(field) + by
+        if 0 <= at < len(order):
+            order[at].setFocus(Qt.FocusReason.TabFocusReason)
+            order[at].selectAll()
+        else:
+            self.tabbed.emit(self, by)
+        return True
+
+    # -- doing ---------------------------------------------------------------------------------------
+
+    def keep_all(self) -> None:
+        """Carry out what is typed, as one action."""
+        if not self.drafted:
+            self.close_row()
+            return
+        act = self.setting.act(self._session, self._typed())
+        if isinstance(act, Wrong):
+            self.fields[act.field].show_wrong(True)
+            self._refuse(act.sentence)
+        else:
+            perform(self, self._session, act, then=self._kept, otherwise=lambda: self._stop(act))
+
+    def _kept(self, change: Change) -> None:
+        for field in self.fields.values():
+            field.show_text(field.text().strip(), anyway=True)
+        self.close_row()
+
+    def _stop(self, act: Act) -> None:
+        for field in self.fields.values():
+            if field.text().strip() != field.shown:
+                field.show_wrong(True)
+        self._refuse(words.reasons(self._session.check(act), self._session.state, self._session.zone))
+
+    def _refuse(self, sentence: str) -> None:
+        self._refused = True
+        self.follows.show_text("")
+        self.problem.show_text(sentence)
+        self.reached.emit(self)
+
+    def by_the_book(self) -> None:
+        """Take the house's value back, so that the rulebook's holds."""
+        perform(self, self._session, Set(key=self.setting.key, value=None))
+
+    # -- keys and the mouse --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, plain = event.key(), not event.modifiers() & _CHORD
+        if key in _ENTER and plain and not self.opened:
+            if not event.isAutoRepeat():
+                self.open()
+        elif key in _ENTER and plain and self.choices:
+            self.keep_all()
+        elif key == Qt.Key.Key_Escape and self.opened:
+            self.let_go()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.form is None:
+            self.stepped.emit(self, 1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_K and plain and not self.opened and self.differs:
+            self.by_the_book()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(event.position().toPoint())
+        if inside and not self.opened and event.button() == Qt.MouseButton.LeftButton:
+            self.open()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit(self)
+
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = painting(self)
+        box = self.rect().adjusted(0, 0, -1, -1)
+        if self.opened:
+            draw_box(painter, box, RADIUS_BUTTON, theme.green_ground)
+        elif self.underMouse():
+            draw_box(painter, box, RADIUS_BUTTON, theme.raised)
+        if self.hasFocus():
+            draw_box(painter, box.adjusted(1, 1, -1, -1), RADIUS_BUTTON, "", theme.green)
+        elif not self.opened:
+            painter.fillRect(_EDGE, 0, self.width() - 2 * _EDGE, 1, QColor(theme.hairline))
+        painter.end()

@@ -1,0 +1,306 @@
+"""The one table of all settings: what each holds, the act that changes it, what follows, and its rule."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from core.clock.late_ends import until_closed
+from core.floor import final_table
+from core.formats.format import can
+from core.money.payouts import foretold
+from core.say.acts import (
+    Act,
+    AddOn,
+    Balance,
+    FinalTable,
+    Halt,
+    MakeDraw,
+    MarkSeat,
+    Rebuy,
+    Reenter,
+    Schedule,
+    Set,
+    SetChips,
+    SetPrice,
+    SetStructure,
+)
+from core.say.records import PurchaseKind
+from core.text.script_words import BadLine, Word, moment
+from core.tournament.state import Price, Tournament
+from gui.console.money.prize_fields import PrizeFields
+from gui.looks import format as looks
+from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, number, title_of
+from gui.program.session import Session
+from gui.widgets.fields import number_in, price_in
+from gui.words import prizes
+from gui.words import text as words
+from gui.words.tr import Context, dotted, mark
+
+tr = Context("structure")
+
+GROUPS = {
+    "tonight": mark("Tonight"),
+    "prices": mark("Prices"),
+    "prizes": mark("Prizes"),
+    "tables": mark("Tables"),
+    "rules": mark("Rules"),
+    "lists": mark("Lists"),
+}
+
+
+def _has(*acts: type[Act]) -> partial[bool]:
+    """Return whether the format that is played has one of these acts."""
+    return partial(_can, acts)
+
+
+def _can(acts: tuple[type[Act], ...], session: Session) -> bool:
+    return can(session.state, *acts)
+
+
+# -- tonight -------------------------------------------------------------------------------------------
+
+
+def _scheduled(session: Session) -> Typed:
+    at = session.state.clock.position.scheduled
+    return {ONE: "" if at is None else words.time_of_day(at, session.zone)}
+
+
+def _starts(session: Session, typed: Typed) -> Act | Wrong:
+    """A start is the next time the hall's clock shows it; empty takes it away."""
+    if not typed[ONE]:
+        return Schedule(at=None)
+    try:
+        return Schedule(at=moment(Word(typed[ONE], 1), session.now(), session.zone))
+    except BadLine:
+        return Wrong(ONE, tr("This is not a time. Type it like 20:14."))
+
+
+def _closes(session: Session, typed: Typed) -> Act:
+    """What is no time is left to the rule, which refuses it."""
+    try:
+        at = moment(Word(typed[ONE], 1), session.now(), session.zone)
+    except BadLine:
+        return Set(key="closes", value=typed[ONE])
+    return Set(key="closes", value=words.time_of_day(at, session.zone))
+
+
+def _to_be_started(session: Session) -> bool:
+    return can(session.state, Schedule) and session.reading().phase == "before"
+
+
+_TIME = {ONE: Field(pad=":")}
+_TONIGHT = (
+    line("title"),
+    line("club"),
+    line("currency"),
+    Setting(
+        "schedule", lambda: tr("Scheduled start"),
+        lambda s: (_scheduled(s)[ONE], "" if _scheduled(s)[ONE] else tr("manual")),
+        _scheduled, _starts, _TIME, there=_to_be_started,
+    ),
+    Setting(
+        "closes", title_of("closes"),
+        lambda s: (s.state.setting("closes"), "" if s.state.setting("closes") else tr("not known")),
+        lambda s: {ONE: s.state.setting("closes")}, _closes, _TIME,
+    ),
+)  # fmt: skip
+
+
+# -- money ---------------------------------------------------------------------------------------------
+
+_KINDS: dict[PurchaseKind, tuple[str, type[Act]]] = {
+    "entry": (mark("Entry"), SetPrice),
+    "reentry": (mark("Re-entry"), Reenter),
+    "rebuy": (mark("Re-buy"), Rebuy),
+    "addon": (mark("Add-on"), AddOn),
+}
+_AGAIN = (Reenter, Rebuy, AddOn)
+_PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
+    "paid": (mark("Paid"), lambda t: can(t, SetPrice)),
+    "fee": (mark("Fee"), lambda t: can(t, SetPrice)),
+    "chips": (mark("Chips"), lambda t: can(t, SetChips)),
+    "until": (mark("Until end of level"), lambda t: can(t, *_AGAIN)),
+    "most": (mark("Limit"), lambda t: can(t, *_AGAIN)),
+    "bounty": (mark("Bounty"), lambda t: t.game.bounties),
+}
+
+
+def _price_shown(kind: PurchaseKind, session: Session) -> tuple[str, str]:
+    """Return ``300 + 50 kr`` and ``10,000 chips``."""
+    t = session.state
+    price = t.money.prices.get(kind)
+    if price is None or price == Price(0, 0, 0):
+        return "", tr("none")
+    currency, fee = t.setting("currency"), price.fee
+    paid = words.money(price.paid - fee, "" if fee else currency)
+    if fee:
+        paid = tr("{buy_in} + {fee}", buy_in=paid, fee=words.money(fee, currency))
+    return paid, tr("%n chips", price.chips) if price.chips else ""
+
+
+def _price_under(kind: PurchaseKind, session: Session) -> str:
+    """Return how long and how often it is sold: ``until end of level 4 · 2 each``; the bounty in it."""
+    price = session.state.money.prices.get(kind) or Price(0, 0, 0)
+    until = tr("until end of level {level}", level=price.until) if price.until is not None else ""
+    most = tr("%n each", price.most) if price.most is not None else ""
+    bounty = words.money(price.bounty, session.state.setting("currency"))
+    return dotted(until, most, tr("bounty {sum}", sum=bounty) if price.bounty else "")
+
+
+def _price_typed(kind: PurchaseKind, session: Session) -> Typed:
+    price = session.state.money.prices.get(kind)
+    held = {part: getattr(price, part, None) for part in _PARTS}
+    return {part: "" if value is None else words.amount(value) for part, value in held.items()}
+
+
+def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
+    """Return the whole price: a fee may be typed with what is paid, ``300+50``."""
+    paid = price_in(typed["paid"]) if typed["paid"] else (0, None)
+    if paid is None:
+        return Wrong("paid", tr("This is not a price. Type 350, or 300+50 for a fee of 50."))
+    parts: dict[str, int | None] = {}
+    for part in ("fee", "chips", "until", "most", "bounty"):
+        parts[part] = number_in(typed[part])
+        if typed[part] and parts[part] is None:
+            return Wrong(part, words.not_a_number(typed[part]))
+    fee = paid[1] if paid[1] is not None else parts["fee"]
+    return SetPrice(
+        kind=kind,
+        paid=paid[0],
+        fee=fee or 0,
+        chips=parts["chips"] or 0,
+        until=parts["until"],
+        most=parts["most"],
+        bounty=parts["bounty"] or 0,
+    )
+
+
+def _price_line(kind: PurchaseKind, title: str, sold_by: type[Act]) -> Setting:
+    fields = {part: Field(partial(tr, said), pad="", there=there) for part, (said, there) in _PARTS.items()}
+    show, typed = partial(_price_shown, kind), partial(_price_typed, kind)
+    act, under = partial(_price, kind), partial(_price_under, kind)
+    return Setting(kind, partial(tr, title), show, typed, act, fields, there=_has(sold_by), under=under)
+
+
+_PRICES = tuple(_price_line(kind, title, sold_by) for kind, (title, sold_by) in _KINDS.items())
+
+
+def _would_pay(session: Session, act: Act) -> str:
+    """Say which prizes an act would move."""
+    found = foretold(session.state, act)
+    return "" if found is None else prizes.foretold(found, session.state.setting("currency"))
+
+
+def _places(session: Session) -> tuple[str, str]:
+    t = session.state
+    places, entries = len(t.money.shares), t.game.entrants(t.people)
+    return (str(places), tr("of %n", entries) if entries else "") if places else ("", tr("none"))
+
+
+_PRIZES = (
+    Setting("prizes", lambda: tr("Places paid"), _places, form=PrizeFields),
+    number("rounding", follows=_would_pay),
+    choice(
+        "rounded",
+        lambda: {"nearest": tr("to the nearest"), "down": tr("down")},
+        follows=_would_pay,
+    ),
+)
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+def _difference(session: Session) -> tuple[str, str]:
+    own = session.state.setting("difference")
+    return (str(own), "") if own else (_book_difference(session.state), tr("by the rulebook"))
+
+
+def _book_difference(t: Tournament) -> str:
+    return words.amount(t.rulebook.number("balance.due_difference"))
+
+
+def _difference_of_book(t: Tournament) -> str:
+    own, book = t.setting("difference"), _book_difference(t)
+    return book if own and words.amount(own) != book else ""
+
+
+def _final(session: Session) -> tuple[str, str]:
+    t = session.state
+    fixed = final_table.fixed_size(t, t.rulebook)
+    said = tr("by the rulebook") if fixed is not None else tr("a full table")
+    return words.amount(final_table.size(t)), "" if t.setting("final") else said
+
+
+def _final_of_book(t: Tournament) -> str:
+    own, fixed = t.setting("final"), final_table.fixed_size(t, t.rulebook)
+    return words.amount(fixed) if own and fixed is not None and own != fixed else ""
+
+
+_TABLES = (
+    number("seats"),
+    number("difference", shown=_difference, there=_has(Balance), parameter="balance.due_difference",
+           book=_difference_of_book),
+    number("final", shown=_final, there=_has(FinalTable), parameter="final_table.size", book=_final_of_book),
+    choice("draw", lambda: {"": tr("by Riffle"), "cards": tr("with seat cards")}, there=_has(MakeDraw)),
+    choice("accessible-seats", lambda: {"": tr("to be marked"), "none": tr("none")}, there=_has(MarkSeat)),
+)  # fmt: skip
+
+
+# -- rules ---------------------------------------------------------------------------------------------
+
+
+def _book(session: Session) -> tuple[str, str]:
+    t = session.state
+    return (t.rulebook.short, "") if t.book else ("", tr("no rulebook"))
+
+
+def _late(session: Session) -> tuple[str, str]:
+    level = session.state.setting("late")
+    return ("", tr("no limit")) if level is None else (words.amount(level), "")
+
+
+def _late_follows(session: Session, act: Act) -> str:
+    """Say when the clock comes there, as things stand."""
+    if not isinstance(act, Set) or not isinstance(act.value, int):
+        return ""
+    left = until_closed(session.state.clock.levels, session.reading(), act.value)
+    if left is None or session.reading().phase == "before":
+        return ""
+    time = words.time_of_day(session.now() + left, session.zone)
+    return tr("Closes at {time}, in {left}.", time=time, left=words.duration_words(left))
+
+
+def _late_of_book(t: Tournament) -> str:
+    """Return what a book has that lets nobody in late: the level is that of re-entries then."""
+    forbidden = t.rulebook.word("entering.late") == "forbidden"
+    return tr("re-entries only") if t.setting("late") is not None and forbidden else ""
+
+
+_RULES = (
+    Setting("rulebook", lambda: tr("Rulebook"), _book, goes="rulebook"),
+    number("late", shown=_late, there=_has(SetStructure), follows=_late_follows,
+           parameter="entering.late", book=_late_of_book),
+    choice("turbo", lambda: {"": tr("no"), "yes": tr("yes")}, there=_has(Halt), parameter="balance.halt"),
+    line("antes", hint=lambda: "5=50% 3=25%", there=_has(SetStructure), parameter="level.ante_shrinks"),
+    number("decks", there=_has(SetStructure), parameter="level.decks"),
+)  # fmt: skip
+
+_LISTS = (
+    choice("names", lambda: {"surname": tr("surname"), "first": tr("first name")}),
+    choice("alphabet", lambda: {"swedish": tr("å, ä, ö after z"), "latin": tr("å, ä with a, ö with o")}),
+)
+
+SETTINGS: Mapping[str, tuple[Setting, ...]] = {
+    "tonight": _TONIGHT,
+    "prices": _PRICES,
+    "prizes": _PRIZES,
+    "tables": _TABLES,
+    "rules": _RULES,
+    "lists": _LISTS,
+}
+
+
+def settings(t: Tournament) -> dict[str, tuple[Setting, ...]]:
+    """Return the lines of each group, those of the format last."""
+    own = looks.of(t).settings
+    return {group: (*house, *own.get(group, ())) for group, house in SETTINGS.items()}

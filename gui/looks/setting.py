@@ -1,0 +1,149 @@
+"""A line of the settings: what it is called, what it holds, and the act that what is typed comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from core.say.acts import Act, Set
+from core.tournament.settings import DEFAULTS
+from core.tournament.state import Tournament
+from gui.program.session import Session
+from gui.widgets.fields import number_in
+from gui.words import text as words
+from gui.words.tr import Context
+from gui.words.words import setting_title
+
+tr = Context("structure")
+
+Typed = Mapping[str, str]
+
+
+class Wrong(NamedTuple):
+    """What was typed is no value: the field, and the sentence that says so."""
+
+    field: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an opened line. With several, each has a ``name``. The ``pad`` is a key beside the digits
+    that can be clicked; None: no digits."""
+
+    name: Callable[[], str] = str
+    pad: str | None = None
+    hint: Callable[[], str] = str
+    there: Callable[[Tournament], bool] = lambda _: True
+
+
+ONE = ""
+"""The key of the only field of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """``shown`` is the value and what stands quietly beside it, ``under`` what stands below; ``typed`` the
+    text of each field. A line has
+    ``fields``, or ``choices`` (the value and its words), or a ``form`` of its own, or it leads to a page,
+    ``goes``. ``there`` says whether it means anything now.
+
+    ``follows`` says what would follow from an act, ``parameter`` is what the rulebook says about it, and
+    ``book`` the rulebook's value, where the setting has another.
+    """
+
+    key: str
+    title: Callable[[], str]
+    shown: Callable[[Session], tuple[str, str]]
+    typed: Callable[[Session], Typed] = lambda _: {}
+    act: Callable[[Session, Typed], Act | Wrong] = lambda _, __: Wrong(ONE, "")
+    fields: Mapping[str, Field] = field(default_factory=dict)
+    choices: Callable[[], Mapping[str, str]] | None = None
+    form: Callable[[Session], QWidget] | None = None
+    goes: str = ""
+    there: Callable[[Session], bool] = lambda _: True
+    follows: Callable[[Session, Act], str] = lambda _, __: ""
+    parameter: str = ""
+    book: Callable[[Tournament], str] = lambda _: ""
+    under: Callable[[Session], str] = lambda _: ""
+
+
+def typed_value(key: str, session: Session) -> Typed:
+    value = session.state.setting(key)
+    return {ONE: "" if value is None else str(value)}
+
+
+def title_of(key: str) -> Callable[[], str]:
+    return partial(setting_title, key)
+
+
+def number(
+    key: str,
+    *,
+    shown: Callable[[Session], tuple[str, str]] | None = None,
+    there: Callable[[Session], bool] = lambda _: True,
+    follows: Callable[[Session, Act], str] = lambda _, __: "",
+    parameter: str = "",
+    book: Callable[[Tournament], str] = lambda _: "",
+) -> Setting:
+    """Return the line of a setting that is a number; emptied it is as it was before anybody set it."""
+
+    def plain(session: Session) -> tuple[str, str]:
+        value = session.state.setting(key)
+        return ("", tr("none")) if value is None else (words.amount(int(value)), "")
+
+    def act(session: Session, typed: Typed) -> Act | Wrong:
+        found = number_in(typed[ONE])
+        if found is None and (typed[ONE] or DEFAULTS[key] is not None):
+            return Wrong(ONE, words.not_a_number(typed[ONE]))
+        return Set(key=key, value=found)
+
+    return Setting(
+        key, title_of(key), shown or plain, partial(typed_value, key), act, {ONE: Field(pad="")},
+        there=there, follows=follows, parameter=parameter, book=book,
+    )  # fmt: skip
+
+
+def line(
+    key: str,
+    *,
+    hint: Callable[[], str] = str,
+    nothing: Callable[[], str] = lambda: tr("none"),
+    there: Callable[[Session], bool] = lambda _: True,
+    parameter: str = "",
+) -> Setting:
+    """Return the line of a setting that is words; ``nothing`` stands where there are none."""
+
+    def shown(session: Session) -> tuple[str, str]:
+        value = str(session.state.setting(key))
+        return (value, "") if value else ("", nothing())
+
+    return Setting(
+        key, title_of(key), shown, partial(typed_value, key),
+        lambda _, typed: Set(key=key, value=typed[ONE]), {ONE: Field(hint=hint)},
+        there=there, parameter=parameter,
+    )  # fmt: skip
+
+
+def choice(
+    key: str,
+    choices: Callable[[], Mapping[str, str]],
+    *,
+    there: Callable[[Session], bool] = lambda _: True,
+    follows: Callable[[Session, Act], str] = lambda _, __: "",
+    parameter: str = "",
+) -> Setting:
+    """Return the line of a setting that is one word of a few."""
+
+    def shown(session: Session) -> tuple[str, str]:
+        return choices()[str(session.state.setting(key))], ""
+
+    return Setting(
+        key, title_of(key), shown, partial(typed_value, key),
+        lambda _, typed: Set(key=key, value=typed[ONE]), choices=choices,
+        there=there, follows=follows, parameter=parameter,
+    )  # fmt: skip
