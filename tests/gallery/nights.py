@@ -100,9 +100,18 @@ NIGHTS: dict[str, Callable[[World, Watch | None], Session]] = {
 }  # fmt: skip
 
 
-def of_format(world: World, watch: Watch | None = None, *, format: str, whole: bool = False) -> Session:
-    """Return a night of this format half played, or after its end."""
+def of_format(
+    world: World,
+    watch: Watch | None = None,
+    *,
+    format: str,
+    whole: bool = False,
+    until: Stop | None = None,
+) -> Session:
+    """Return a night of this format half played, as far as ``until`` says, or after its end."""
     chance = Chance(world.seed)
+    if until is not None:
+        return _played(world, "Demo night", chance, night_of(format).setup(chance), until, watch, format)
     count = _steps_of(world.seed, format) if not whole else 0
     seen = [0]
 

@@ -54,7 +54,7 @@ LEAVE = ("new", "open", "close", "restore", "quit", "looks")
 
 
 def _played(world: World, format: str) -> dict[str, Path]:
-    """Play a whole night once; return copies of its file at each moment."""
+    """Play a night once, as far as it is looked at; return copies of its file at each moment."""
     made: dict[str, Path] = {}
 
     def keep(session: Session, moment: str) -> None:
@@ -68,7 +68,10 @@ def _played(world: World, format: str) -> dict[str, Path]:
         if "running" not in made and done >= MIDDLE[format]:
             keep(session, "running")
 
-    keep(nights.of_format(world, watch, format=format, whole=True), "over")
+    if "over" in MOMENTS:
+        keep(nights.of_format(world, watch, format=format, whole=True), "over")
+    else:
+        nights.of_format(world, watch, format=format, until=lambda t, now: "running" in made)
     return made
 
 
