@@ -3709,6 +3709,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>fix the prize of a place: 7 900; without an amount it is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for exposed cards: from the next hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3778,6 +3782,10 @@
     </message>
     <message>
         <source>how many of each table go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many places are paid: 7, 15% down, grid; none: one a share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4048,6 +4056,14 @@
     </message>
     <message>
         <source>schedule the start: 18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share the pool by the usual grid, or your own: 2-8:100% 9-20:60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share the pool in falling steps, the last place so many buy-ins: 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7236,6 +7252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type words such as 15% down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be read: you have no permission to, or another program has locked it. Nothing was changed. Ask its owner for permission, or close it there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9993,6 +10013,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Places paid: one a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places paid: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prize pool {money}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10002,6 +10030,10 @@
             <numerusform>Prizes set, %n place paid</numerusform>
             <numerusform>Prizes set, %n places paid</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prizes: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progressive bounties</source>
@@ -10161,6 +10193,14 @@
     </message>
     <message>
         <source>{link}: {asked} kept from the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nth} prize fixed: {fixed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nth} prize no longer fixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10545,8 +10585,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A number cannot be read. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is too large. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place that is fixed is not among those that are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of a grid is written 2-8:1 or 2-8:65/35, each number of entries once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add-ons</source>
         <extracomment>Line of the prize pool: the money of the add-ons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After smooth stands how many buy-ins the last place gets at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10567,6 +10627,10 @@
     </message>
     <message>
         <source>An amount, or a per cent of the prizes: 600, 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one place is paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10606,6 +10670,10 @@
     </message>
     <message>
         <source>Everybody has the agreed amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed at {amount_sum}, the places would no longer fall from the first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10652,6 +10720,10 @@
     </message>
     <message>
         <source>Out, or named twice: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are a number, a per cent of the entries up to 100 %, or a grid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10710,6 +10782,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Smooth prizes need the price of an entry: the last place is paid so many buy-ins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stacks not counted: {who}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10739,11 +10815,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The grid has no row for so many entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has places and no per cents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places come to {total_sum} at least, more than the pool of {pool_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places that are fixed come to {total_sum}, and the pool is {pool_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The prize pool goes from {before_sum} to {after_sum}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shares come to {hundredths}. They may come to 100 % at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of a row come to more than 100 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10777,6 +10873,14 @@
     </message>
     <message>
         <source>Whose is the bounty on {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10832,6 +10936,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{places} places are paid, and {shares} have a share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} fixed at {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} {prize}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10857,6 +10969,10 @@
     </message>
     <message>
         <source>{to_share_sum} are shared in proportion to the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unshared_sum} of {pool_sum} is in no place&apos;s share.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17688,6 +17804,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is in no share goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rounding leaves goes to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a Chicago said with too few points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18035,7 +18159,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the place that gets what rounding leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the result (of a clock call: acted, dead, checked or withdrawn; of a time-out: acted, dead or withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who gets what is in no share (place, house or refuse)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from functools import partial
 from core.clock.clock import started
 from core.floor import final_table
 from core.floor.balance.now import due_difference
-from core.money.payouts import won_reasons
+from core.money.payouts import scheme_reasons, won_reasons
 from core.people.listing import ORDERS
 from core.say import acts, reasons, records
 from core.say.decision import Context, Decision
@@ -26,6 +26,7 @@ SHAPES = {
     "chip-colours": rf"({CHIP}( {CHIP})*)?",
     "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
     "rounded": "nearest|down",
+    "unshared": "place|house|refuse",
     **{key: "|".join(values) for key, values in ORDERS.items()},
 }  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")
@@ -38,7 +39,8 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Deciding:
     if act.key == "final" and isinstance(act.value, int):
         size += final_table.size_reasons(t, act.value)
     yield from size
-    if act.key in ("rounding", "rounded"):
+    if act.key in ("rounding", "rounded", "remainder", "unshared"):
+        yield from scheme_reasons(t, act)
         yield from won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _against_difference(t, act.value, due_difference(t))

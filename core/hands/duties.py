@@ -58,7 +58,7 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties
     """Yield hand-for-hand: proposed one from the money, then hand by hand until it is over."""
     state = t.game.hand_for_hand
     left = t.game.left(t.people)
-    if state is None and left > len(t.money.shares) + 1:
+    if state is None and not t.money.scheme and left > len(t.money.shares) + 1:
         return
     to_money = from_money(t)
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")

@@ -10,7 +10,7 @@ from core.tournament.state import Tournament
 
 def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """Yield prizes that look wrong. While somebody may still enter the pool is not final."""
-    odd = [] if not t.money.shares or may_come_in(t, now) else oddities(split(t, t.money.shares))
+    odd = [] if not t.money.prizes_set or may_come_in(t, now) else oddities(split(t))
     if odd:
         to_the_money = from_money(t)
         yield PrizesDuty(

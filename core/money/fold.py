@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from core.money.prizes import HUNDRED_PER_CENT
+from core.money.refusing import RefusedMoney
+from core.money.scheme import read
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
@@ -31,7 +33,33 @@ def _bounties(t: Tournament, x: r.BountiesSet, _: int) -> None:
 def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
         raise Conflict("shares that are none")
-    t.money.shares = x.shares
+    t.money.shares, t.money.scheme = x.shares, ""
+
+
+def _read(places: str, scheme: str) -> None:
+    try:
+        read(places, scheme)
+    except RefusedMoney as refused:
+        raise Conflict("words that are none") from refused
+
+
+def _scheme(t: Tournament, x: r.SchemeSet, _: int) -> None:
+    _read("", x.words)
+    t.money.shares, t.money.scheme = (), x.words
+
+
+def _places(t: Tournament, x: r.PlacesSet, _: int) -> None:
+    _read(x.words, "")
+    t.money.places = x.words
+
+
+def _fixed(t: Tournament, x: r.PlaceFixed, _: int) -> None:
+    if x.place < 1 or x.amount < 0:
+        raise Conflict("a prize that is none")
+    if x.amount:
+        t.money.by_hand[x.place] = x.amount
+    else:
+        t.money.by_hand.pop(x.place, None)
 
 
 def _settled(t: Tournament, x: r.Settled, _: int) -> None:
@@ -95,6 +123,9 @@ MONEY: Folds = {
     r.PrizesSet: _prizes,
     r.BountyBought: _bounty_bought,
     r.HeadTaken: _head_taken,
+    r.SchemeSet: _scheme,
+    r.PlacesSet: _places,
+    r.PlaceFixed: _fixed,
     r.PoolLinkSet: _link,
     r.Settled: _settled,
 }

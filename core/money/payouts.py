@@ -9,11 +9,14 @@ from core.floor.newcomers import still_entering
 from core.money.deals import rounded
 from core.money.pool import links_after
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
+from core.money.refusing import RefusedMoney
+from core.money.scheme import MOST_PLACES, Field, Rounded, checked, read, split_of
 from core.people.buying import level_now
 from core.say import acts, records
 from core.say.decision import Decision
-from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
-from core.tournament.deciding import rule
+from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
+from core.tournament.deciding import Deciding, rule
+from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
 # The purchases that bring a player in.
@@ -25,15 +28,38 @@ def fees(t: Tournament) -> int:
     return sum(e.fee for e in t.people.entries.values())
 
 
-def split(t: Tournament, shares: Sequence[Share]) -> Split:
-    """Return tonight's pool split by these shares, among the people who have entered (not their entries)."""
-    down = t.setting("rounded") == "down"
-    return Split(t.money.pool, tuple(shares), t.game.entrants(t.people), t.setting("rounding"), down)
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How the prizes are asked for: shares, or the words of a scheme; how many places; places by hand."""
+
+    prizes: str | tuple[Share, ...]
+    places: str
+    by_hand: tuple[tuple[int, int], ...]
+    rounded: Rounded
+    pool: int
+
+
+def asked(t: Tournament) -> Asked:
+    money, down = t.money, t.setting("rounded") == "down"
+    rounded = Rounded(t.setting("rounding"), down, t.setting("remainder"), t.setting("unshared"))
+    return Asked(
+        money.scheme or money.shares, money.places, tuple(sorted(money.by_hand.items())), rounded, money.pool
+    )
+
+
+def split(t: Tournament, as_asked: Asked | None = None, *, strict: bool = False) -> Split:
+    """Return the pool split as it is asked for tonight, or so, among the people who have entered; ``strict``:
+    raises ``RefusedMoney`` where it cannot be, else it comes as near as it can."""
+    wanted, entry = as_asked or asked(t), t.money.prices.get("entry")
+    people = t.game.entrants(t.people)
+    buy_in = max(0, entry.paid - entry.fee - entry.bounty) if entry else 0
+    field = Field(max(people, t.game.entries(t.people)), people, wanted.pool, buy_in)
+    return split_of(field, wanted.places, wanted.prizes, wanted.rounded, wanted.by_hand, strict=strict)
 
 
 def tonight(t: Tournament) -> list[int]:
     """Return the prize of each place as things stand."""
-    return prizes(split(t, t.money.shares))
+    return prizes(split(t))
 
 
 def shared(covered: Sequence[int], heads: int) -> list[int]:
@@ -122,31 +148,102 @@ class Foretold:
         return tuple(place for place, (old, new) in enumerate(pairs, 1) if old != new)
 
 
-def wanted(t: Tournament, act: acts.Act) -> Split | None:
-    """Return the split of the pool after this act; None if it cannot be done or does not change that."""
+def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
+    """Return how the prizes are asked for after this act; None if it cannot be done or does not change it."""
+    now = asked(t)
     match act:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
-            return split(t, shares)
+            return replace(now, prizes=shares)
+        case acts.GridPrizes() | acts.SmoothPrizes() if _readable("", scheme_words(act)):
+            return replace(now, prizes=scheme_words(act))
+        case acts.SetPlaces(places=places) if _readable(places, ""):
+            return replace(now, places=places)
+        case acts.FixPlace(place=place, amount=amount):
+            others = {x: fixed for x, fixed in now.by_hand if x != place}
+            after = {**others, place: amount} if amount else others
+            return replace(now, by_hand=tuple(sorted(after.items())))
         case acts.Set(key="rounding", value=int(unit)) if unit > 0:
-            return replace(split(t, t.money.shares), unit=unit)
+            return replace(now, rounded=replace(now.rounded, unit=unit))
         case acts.Set(key="rounded", value=str(how)):
-            return replace(split(t, t.money.shares), down=how == "down")
+            return replace(now, rounded=replace(now.rounded, down=how == "down"))
+        case acts.Set(key="remainder", value=int(place)) if place > 0:
+            return replace(now, rounded=replace(now.rounded, remainder=place))
+        case acts.Set(key="unshared", value="place" | "house" | "refuse" as unshared):
+            return replace(now, rounded=replace(now.rounded, unshared=unshared))
     links = links_after(t, act)
-    return None if links is None else replace(split(t, t.money.shares), total=t.money.pool_with(links))
+    return None if links is None else replace(now, pool=t.money.pool_with(links))
+
+
+def _readable(places: str, scheme: str) -> bool:
+    try:
+        read(places, scheme)
+    except RefusedMoney:
+        return False
+    return True
+
+
+def scheme_words(act: acts.GridPrizes | acts.SmoothPrizes) -> str:
+    """Return the words of the scheme that this act asks for: ``grid 2-8:100% 9-20:60/40``, ``smooth 2``."""
+    name, more = ("grid", act.rows) if isinstance(act, acts.GridPrizes) else ("smooth", act.least)
+    return f"{name} {more}".strip()
+
+
+def wanted(t: Tournament, act: acts.Act) -> Split | None:
+    """Return the split of the pool after this act; None if it cannot be done or does not change that."""
+    after = _asked_by(t, act)
+    return None if after is None else split(t, after)
 
 
 def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
-    """Return the effect of this act on the prizes; None if it has none."""
+    """Return what this act would do to the prizes; None if nothing."""
     new = wanted(t, act)
     if new is None:
         return None
     return Foretold(tuple(tonight(t)), tuple(prizes(new)), tuple(oddities(new)))
 
 
+def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
+    """Yield that prizes cannot be paid as this act asks: words that are none in any case; the rest as things
+    stand, once somebody has entered, and the director may go on."""
+    try:
+        if isinstance(act, acts.SetPlaces):
+            read(act.places, "")
+        if isinstance(act, acts.GridPrizes | acts.SmoothPrizes):
+            read("", scheme_words(act))
+    except RefusedMoney as refused:
+        yield _no_payouts(refused, overridable=False)
+        return
+    after = _asked_by(t, act)
+    if after is None or not after.prizes or not t.people.entries:
+        return
+    by_scheme = isinstance(after.prizes, str) or after.places or after.by_hand
+    if not by_scheme and after.rounded.unshared != "refuse":
+        return
+    try:
+        checked(split(t, after, strict=True), after.rounded)
+    except RefusedMoney as refused:
+        yield _no_payouts(refused, overridable=True)
+
+
+def _no_payouts(refused: RefusedMoney, *, overridable: bool) -> NoPayouts:
+    amounts = refused.amounts
+    return NoPayouts(
+        code=refused.code,
+        overridable=overridable,
+        amount=amounts.get("amount", 0),
+        least=amounts.get("least", 0),
+        total=amounts.get("total", 0),
+        pool=amounts.get("pool", 0),
+        unshared=amounts.get("unshared", 0),
+        places=amounts.get("places", 0),
+        shares=amounts.get("shares", 0),
+    )
+
+
 def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     """Return the players whose place is final and whose prize would change, with the new prize. Without
     prizes set nobody has won any."""
-    if not t.money.shares or (not t.won and may_come_in(t, now)):
+    if not t.money.prizes_set or (not t.won and may_come_in(t, now)):
         return []
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
@@ -191,13 +288,49 @@ def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
 
 @rule
 def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
-    reasons = (*_wrong(act.shares), *won_reasons(t, act, now))
+    reasons = (*_wrong(act.shares), *scheme_reasons(t, act), *won_reasons(t, act, now))
     return Decision(reasons, lambda _: [records.PrizesSet(act.shares)])
+
+
+@rule
+def share_by_scheme(t: Tournament, act: acts.GridPrizes | acts.SmoothPrizes, now: int) -> Decision:
+    reasons = (*scheme_reasons(t, act), *won_reasons(t, act, now))
+    return Decision(reasons, lambda _: [records.SchemeSet(scheme_words(act))])
+
+
+@rule
+def set_places(t: Tournament, act: acts.SetPlaces, now: int) -> Decision:
+    reasons = (*scheme_reasons(t, act), *won_reasons(t, act, now))
+    return Decision(reasons, lambda _: [records.PlacesSet(act.places)])
+
+
+@rule
+def fix_place(t: Tournament, act: acts.FixPlace, now: int) -> Deciding:
+    """Fix a place's prize, if there can be such a place."""
+    if not 1 <= act.place <= MOST_PLACES:
+        yield BadAmount(what="prizes", amount=act.place)
+    elif not 0 <= act.amount <= LARGEST:
+        yield BadAmount(what="prizes", amount=act.amount)
+    else:
+        yield from scheme_reasons(t, act)
+        yield from won_reasons(t, act, now)
+    return lambda _: [records.PlaceFixed(act.place, act.amount)]
+
+
+def scheme_acts(t: Tournament) -> Iterator[acts.Act]:
+    """Yield the acts that ask for the prizes as they are asked for, besides shares of their own."""
+    name, _, more = t.money.scheme.partition(" ")
+    if name:
+        yield acts.GridPrizes(rows=more) if name == "grid" else acts.SmoothPrizes(least=more)
+    if t.money.places:
+        yield acts.SetPlaces(places=t.money.places)
+    for place, amount in sorted(t.money.by_hand.items()):
+        yield acts.FixPlace(place=place, amount=amount)
 
 
 def places_paid(t: Tournament) -> int:
     """Return how many places are paid as things stand; 0 if unknown."""
-    return len(tonight(t)) if t.money.shares else 0
+    return len(tonight(t)) if t.money.prizes_set else 0
 
 
 def from_money(t: Tournament) -> int | None:

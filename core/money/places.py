@@ -41,11 +41,15 @@ def part_of(count: int, hundredths: int, rounding: Rounding) -> int:
     return max(1, (2 * exact + HUNDRED_PER_CENT) // (2 * HUNDRED_PER_CENT))
 
 
-def row_of(grid: Grid, entries: int) -> Row:
-    """Return the row of a grid for so many entries."""
+def row_of(grid: Grid, entries: int, *, strict: bool = True) -> Row:
+    """Return the row of a grid for so many entries; not ``strict``, where it has none the row below, or
+    else the first."""
     for row in grid:
         if row.least <= entries <= row.most:
             return row
+    if not strict:
+        below = [row for row in grid if row.least <= entries]
+        return max(below, key=lambda row: row.least) if below else min(grid, key=lambda row: row.least)
     raise RefusedMoney("not_in_grid", f"The grid has no row for {entries} entries.")
 
 

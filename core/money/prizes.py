@@ -163,7 +163,7 @@ def _exact(split: Split) -> Iterator[_Exact]:
     hundred = split.hundred if split.by_hand else HUNDRED_PER_CENT
     for kind, value in split.paid:
         if kind == "percent":
-            yield _Exact(rest * value, hundred)
+            yield _Exact(rest * value, max(1, hundred))
         elif kind == "part":
             yield _Exact(rest * value, max(1, parts))
         elif in_proportion:

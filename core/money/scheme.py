@@ -53,54 +53,104 @@ def payouts(
     by_hand: Sequence[tuple[int, int]] = (),
 ) -> Payouts:
     """Return the prizes. Raises ``RefusedMoney``."""
-    _check(field, rounded)
-    paid = places_of(places, field) if places.strip() else None
+    split = split_of(field, places, prizes_words, rounded, by_hand)
+    return Payouts(checked(split, rounded), split.to_house)
+
+
+def split_of(
+    field: Field,
+    places: str,
+    wanted: str | Sequence[Share],
+    rounded: Rounded = Rounded(),
+    by_hand: Sequence[tuple[int, int]] = (),
+    *,
+    strict: bool = True,
+) -> Split:
+    """Return how the pool is split, by the words of the prizes or by these shares. Raises ``RefusedMoney``;
+    not ``strict``, as a night must pay its pool whatever becomes of it, what cannot be paid as asked comes as
+    near as it can."""
+    if strict:
+        _check(field, rounded)
+    paid = places_of(places, field, strict=strict) if places.strip() else None
     if paid is not None:
-        if paid < 1:
+        if paid < 1 and strict:
             raise RefusedMoney("no_places", "At least one place is paid.")
-        paid = min(paid, field.people)
-    shares = _shares(prizes_words, field, paid, rounded.unit)
-    if paid is not None and paid > len(shares):
-        raise RefusedMoney("places_without_share", f"{paid} places are paid, {len(shares)} have a share.")
+        paid = max(1, min(paid, field.people))
+    if isinstance(wanted, str):
+        shares = _shares(wanted, field, paid, rounded.unit, strict=strict)
+    else:
+        shares = tuple(wanted)
+    if paid is not None and paid > len(shares) and strict:
+        raise RefusedMoney(
+            "places_without_share",
+            f"{paid} places are paid, {len(shares)} have a share.",
+            places=paid,
+            shares=len(shares),
+        )
     shares = shares[:paid]
-    _check_by_hand(by_hand, min(len(shares), field.people), field.pool)
-    split = Split(
+    reached = min(len(shares), max(1, field.people))
+    if strict:
+        _check_by_hand(by_hand, reached, field.pool)
+    return Split(
         field.pool,
         shares,
         field.people,
         rounded.unit,
         rounded.down,
         rounded.remainder,
-        tuple(by_hand),
+        tuple((place, amount) for place, amount in by_hand if place <= reached),
         rounded.unshared == "house",
     )
+
+
+def read(places: str, scheme: str) -> None:
+    """Raise ``RefusedMoney`` where these are no words of places (empty: none said), or of a grid or smooth
+    steps (the same), whatever the field will be."""
+    name, *more = places.split() or [""]
+    if name == "grid":
+        if min((row.places for row in read_grid(more)), default=1) < 1:
+            raise RefusedMoney("no_places", "At least one place is paid.")
+    elif name and places_of(places, Field(1, 1, 0)) < 1:
+        raise RefusedMoney("no_places", "At least one place is paid.")
+    name, *more = scheme.split() or [""]
+    if name == "grid":
+        for row in read_grid(more):
+            if not row.shares:
+                raise RefusedMoney("no_prizes", "The grid has places and no per cents.")
+            _within_hundred(tuple(("percent", x) for x in row.shares))
+    elif name:
+        _smooth(more, Field(1, 1, 0), 1, 1, strict=False)
+
+
+def checked(split: Split, rounded: Rounded) -> tuple[int, ...]:
+    """Return the prizes. Raises ``RefusedMoney`` where they are not as they were asked for."""
     if rounded.unshared == "refuse" and split.unshared:
         raise RefusedMoney(
             "unshared",
             "{unshared} of {pool} is in no place's share.",
             unshared=split.unshared,
-            pool=field.pool,
+            pool=split.total,
         )
     found = tuple(prizes(split))
-    for place, amount in by_hand:
+    for place, amount in split.by_hand:
         if found[place - 1 : place] != (amount,):
             raise RefusedMoney(
                 "fixed_out_of_order",
                 f"Place {place} cannot be fixed at {{amount}}: the others cannot share the rest in order.",
                 amount=amount,
             )
-    return Payouts(found, split.to_house)
+    return found
 
 
 # -- how many ----------------------------------------------------------------------------------------
 
 
-def places_of(words: str, field: Field) -> int:
+def places_of(words: str, field: Field, *, strict: bool = True) -> int:
     """Return the number of places: ``7``, ``15% down``, ``12.5% nearest people``, ``grid``,
     ``grid 2-8:1 9-20:3``."""
     first, *more = words.split()
     if first == "grid":
-        return row_of(read_grid(more) if more else shipped(), field.entries).places
+        return row_of(read_grid(more) if more else shipped(), field.entries, strict=strict).places
     share = percent_of(first, "the places")
     if share is None and not more:
         return _whole_places(first)
@@ -135,16 +185,18 @@ def _whole_places(word: str) -> int:
 # -- what each gets ----------------------------------------------------------------------------------
 
 
-def _shares(words: str, field: Field, paid: int | None, unit: int) -> tuple[Share, ...]:
+def _shares(
+    words: str, field: Field, paid: int | None, unit: int, *, strict: bool = True
+) -> tuple[Share, ...]:
     """Return a share a place: ``50% 30% 20%``, ``5000 3000``, ``grid``, ``smooth 2``."""
     first, *more = words.split() or [""]
     if first == "grid":
-        row = row_of(read_grid(more) if more else shipped(), field.entries)
+        row = row_of(read_grid(more) if more else shipped(), field.entries, strict=strict)
         if not row.shares:
             raise RefusedMoney("no_prizes", "The grid has places and no per cents.")
         return _within_hundred(tuple(("percent", x) for x in row.shares))
     if first == "smooth":
-        return _smooth(more, field, paid, unit)
+        return _smooth(more, field, paid, unit, strict=strict)
     if not first:
         raise RefusedMoney("no_prizes", "Name the prizes: per cents, amounts, grid or smooth.")
     shares = tuple(_share(word, field.decimals) for word in (first, *more))
@@ -168,11 +220,15 @@ def _within_hundred(shares: tuple[Share, ...]) -> tuple[Share, ...]:
     return shares
 
 
-def _smooth(words: Sequence[str], field: Field, paid: int | None, unit: int) -> tuple[Share, ...]:
+def _smooth(
+    words: Sequence[str], field: Field, paid: int | None, unit: int, *, strict: bool
+) -> tuple[Share, ...]:
     """Return falling steps, the last place at least so many buy-ins (1 if it is not said)."""
     if paid is None:
+        if not strict:
+            return smooth(field.pool, 1, 0)
         raise RefusedMoney("no_places", "Smooth prizes need the number of places.")
-    if field.buy_in < 1:
+    if field.buy_in < 1 and strict:
         raise RefusedMoney(
             "no_buy_in", "Smooth prizes need the buy-in: the last place is paid so many of them."
         )
@@ -181,6 +237,8 @@ def _smooth(words: Sequence[str], field: Field, paid: int | None, unit: int) -> 
     hundredths = scaled(words[0], 2, "the buy-ins of the last place") if words else 100
     least = -(-field.buy_in * hundredths // (100 * unit)) * unit
     shares = smooth(field.pool, paid, least)
+    if not shares and not strict:
+        return smooth(field.pool, paid, 0)
     if not shares:
         raise RefusedMoney(
             "pool_too_small",

@@ -5,6 +5,7 @@ word, or the whole name without quotes), by seat ``7.4``, by entry ``e12``, play
 ``no:123``. An exported line (``core/text/export.py``) adds the results.
 """
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -82,7 +83,7 @@ def parse(
         if not line[0].quoted and seat_parts(line[0].text)[1]:
             # a dealer shouts a seat: the seat alone is a bust
             line = [Word("eliminate", line[0].column), *line]
-    cls, rest = _verb(line, t)
+    cls, rest = _verb(_unquoted(line), t)
     override = ""
     if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:
         override, rest = rest[-1].text, rest[:-2]
@@ -112,6 +113,8 @@ _PAID = ("paid", "pay")
 _IN_QUOTES = ("name", "text", "player", "entry", "label", "value")
 # So many words may follow the first of a name that stands in no quotes.
 _WORDS = 7
+# Words of places and prizes that need no quotes.
+_PLAIN_WORDS = re.compile(r"(?!none$)[\w.%:/-]+( [\w.%:/-]+)*", re.ASCII)
 _AFTER_OUT = ("by", "stacks", "override")
 
 
@@ -127,6 +130,14 @@ def _shouted(line: list[Word]) -> list[Word]:
         raise BadLine(after_out[0].column, "end of line", after_out[0].text, near="by")
     name = player[0] if at == 1 else Word(" ".join(w.text for w in player), player[0].column, quoted=True)
     return [Word("eliminate", name.column), name, *after_out]
+
+
+def _unquoted(line: list[Word]) -> list[Word]:
+    """Rewrite ``prizes "smooth 2"``, as the command ``payouts`` has it, to the words alone."""
+    if len(line) < 2 or not _is(line[0], acts.SetPrizes.VERB) or not line[1].quoted:
+        return line
+    inside = (Word(x.text, line[1].column + x.column) for x in words(line[1].text))
+    return [line[0], *inside, *line[2:]]
 
 
 def _is(word: Word, text: str) -> bool:
@@ -272,6 +283,11 @@ class _Reader:
         return word
 
     def value(self, form: Form) -> Any:
+        if form == "words":
+            typed = [self._next(form).text]
+            while self.rest and not self._at_keyword():
+                typed.append(self.rest.popleft().text)
+            return "" if typed == ["none"] else " ".join(" ".join(typed).split())
         if form == "people":
             people = [self._person()]
             while self.rest:
@@ -471,4 +487,6 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
             return share_text(*value)
         case "kept":
             return kept_text(*value)
+        case "words":
+            return str(value) if _PLAIN_WORDS.fullmatch(value) else quote(value)
     return str(value)

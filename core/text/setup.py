@@ -8,6 +8,7 @@ from datetime import tzinfo
 from core.floor import accessible
 from core.formats.format import can
 from core.log.order import MemoryLog
+from core.money.payouts import scheme_acts
 from core.money.pool import act_of
 from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
@@ -36,7 +37,10 @@ def as_set_up(director: Director) -> Tournament:
         money=replace(
             then.money,
             prices={**now.money.prices, **then.money.prices},
-            shares=then.money.shares or now.money.shares,
+            shares=then.money.shares or (() if then.money.scheme else now.money.shares),
+            scheme=then.money.scheme or ("" if then.money.shares else now.money.scheme),
+            places=then.money.places or now.money.places,
+            by_hand=then.money.by_hand or now.money.by_hand,
             links=then.money.links or now.money.links,
             head_paid=now.money.head_paid,
         ),
@@ -107,6 +111,7 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         yield acts.SetBounties(way="progressive", share=(("percent", t.money.head_paid),))
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
+    yield from scheme_acts(t)
     yield from map(act_of, t.money.links.values())
     if t.clock.levels and can(t, acts.SetStructure):
         from core.clock.templates import row_of

@@ -135,6 +135,10 @@ class Game:
         """Return how many have entered, each once."""
         return len(people.entries_of)
 
+    def entries(self, people: People) -> int:
+        """Return how many entries were made, those of the same entrant too."""
+        return len(people.entries)
+
     def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
         """Return the entries of a breaking table, of these open ones, that leave it for no other seat."""
         return ()

@@ -14,8 +14,13 @@ DEFAULTS: dict[str, str | int | None] = {
     # the prizes of the places below the first are multiples of this many currency units; where several
     # share places, what they win together is split to the whole unit
     "rounding": 1,
-    # how they are rounded: "nearest" or "down"; the first place gets the remainder
+    # how they are rounded: "nearest" or "down"
     "rounded": "nearest",
+    # the place that gets what rounding leaves, where it can
+    "remainder": 1,
+    # who gets what is in no place's share: the "place" of the remainder, or the "house"; "refuse": such
+    # shares are refused
+    "unshared": "place",
     # at how many players fewer than another a table is balanced; None: the rulebook's
     "difference": None,
     # players at the final table where the rulebook leaves it to the director; None: a full table
@@ -42,7 +47,7 @@ DEFAULTS: dict[str, str | int | None] = {
     "closes": "",
 }
 NUMBERS = {
-    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
-    "decks": (1, 99), "pages": (3, 600),
+    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "remainder": (1, 1000),
+    "difference": (2, 9), "final": (2, 12), "decks": (1, 99), "pages": (3, 600),
 }  # fmt: skip
 """The settings that are numbers, each with the least and the most."""

@@ -69,10 +69,14 @@ class Head:
 
 @dataclass(slots=True)
 class Money:
-    """Prices by what is sold; ``shares`` of the pool by place."""
+    """Prices by what is sold; ``shares`` of the pool by place, or in ``scheme`` the words by which they are
+    computed; the words of how many ``places`` are paid (empty: one a share); prizes ``by_hand``, by place."""
 
     prices: dict[str, Price] = field(default_factory=dict)
     shares: tuple[tuple[str, int], ...] = ()
+    scheme: str = ""
+    places: str = ""
+    by_hand: dict[int, int] = field(default_factory=dict)
     # what is added to the pool, kept back and guaranteed, by its kind and name
     links: dict[tuple[str, str], PoolLinkSet] = field(default_factory=dict)
     # how much of a head is paid at once, in hundredths of a per cent; and what went on heads and when they
@@ -82,6 +86,10 @@ class Money:
     # all that was paid; of it what each paid beyond fee and bounty, so none takes from another's money
     paid: int = 0
     contributed: int = 0
+
+    @property
+    def prizes_set(self) -> bool:
+        return bool(self.shares or self.scheme)
 
     @property
     def pool(self) -> int:

@@ -28,6 +28,7 @@ from gui.words.numbers import (
     level_line,
     level_name,
     listed,
+    ordinal,
     percent,
     time_of_day,
 )
@@ -380,6 +381,9 @@ _LINES: Lines = {
         ),
         If("fee", "fee {fee_sum}"),
     ),
+    r.SchemeSet: Line("setting", "Prizes: {words}"),
+    r.PlacesSet: Line("setting", If("words", "Places paid: {words}", "Places paid: one a share")),
+    r.PlaceFixed: Line("setting", If("amount", "{nth} prize fixed: {fixed}", "{nth} prize no longer fixed")),
     r.PoolLinkSet: Line(
         "money",
         By(
@@ -421,6 +425,9 @@ _SAID: Mapping[str, SayOf] = {
     "format": lambda x, _: shown(format_title(x.format)),
     "why": lambda x, _: shown(x.reason),
     "link": lambda x, _: shown(x.name),
+    "words": lambda x, _: shown(x.words),
+    "nth": lambda x, _: ordinal(x.place),
+    "fixed": lambda x, names: names.money(x.amount),
     "asked": lambda x, names: asked_for(x, str(names.state.setting("currency"))),
 }
 

@@ -23,6 +23,10 @@ VERBS = {
     "settle": mark(
         'share the prizes of all who are left: icm, chips, even, or custom "Anna Ek" 3900 "Bo" 3500'
     ),
+    "prizes grid": mark("share the pool by the usual grid, or your own: 2-8:100% 9-20:60/40"),
+    "prizes smooth": mark("share the pool in falling steps, the last place so many buy-ins: 2"),
+    "places": mark("how many places are paid: 7, 15% down, grid; none: one a share"),
+    "fix": mark("fix the prize of a place: 7 900; without an amount it is open again"),
     "pool add": mark('add to the prize pool: "The club" 2000; 0 takes it away'),
     "pool keep": mark('keep back from the prize pool: "League pot" 5%, 300 or 7x150'),
     "pool guarantee": mark("guarantee a prize pool: the house adds what is missing"),

@@ -234,6 +234,7 @@ _EXPECTED = {
     "share": mark("Type an amount or a per cent such as 10%."),
     "parts": mark("Type each player with an amount such as 3900."),
     "shares": mark("Type shares such as 50% 30% 20%, or amounts."),
+    "words": mark("Type words such as 15% down."),
     "kept": mark("Type what is kept back: 5%, an amount, or 7x150."),
     "exported line": mark("Type a line of an exported night."),
     "record": mark("Type the exported result of the line."),

@@ -9,13 +9,14 @@ from core.money.prizes import PrizeOddity
 from core.say.becauses import PoolMoved
 from core.say.duties import HeadDuty, PrizesDuty, WinnerDuty
 from core.say.facts.night import PoolLinkSet
-from core.say.reasons import KeepsMore, NoSuchPoolLink, OverHundred, PrizeWon
+from core.say.reasons import KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, PrizeWon
 from core.tournament.names import shown
+from core.tournament.state import Money
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import Card, If, Wordings, wordings
+from gui.words.wording import By, Card, If, Wordings, wordings
 
 tr = Context("money")
 
@@ -91,6 +92,17 @@ def link_said(link: Link, currency: str) -> str:
     return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
 
 
+def scheme_said(money_: Money, currency: str) -> list[str]:
+    """Return ``places 15% down``, ``prizes smooth 2``, ``7th fixed at 900 kr``: how prizes are asked for
+    besides shares."""
+    fixed = [
+        tr("{place} fixed at {sum}", place=ordinal(place), sum=money(amount, currency))
+        for place, amount in sorted(money_.by_hand.items())
+    ]
+    places = [tr("places {words}", words=money_.places)] if money_.places else []
+    return [*places, *([tr("prizes {words}", words=money_.scheme)] if money_.scheme else []), *fixed]
+
+
 def asked_for(link: PoolLinkSet, currency: str) -> str:
     """Return ``5 %``, ``7 × 150 kr``, ``300 kr``."""
     if link.percent:
@@ -102,6 +114,27 @@ def asked_for(link: PoolLinkSet, currency: str) -> str:
 _REFUSED: Wordings = {
     NoSuchPoolLink: If(
         "name", "Nothing is added to the prize pool or kept back as {name}.", "No guarantee is set."
+    ),
+    NoPayouts: By(
+        "code",
+        {
+            "not_places": "Places are a number, a per cent of the entries up to 100 %, or a grid.",
+            "no_places": "At least one place is paid.",
+            "not_a_grid": "A row of a grid is written 2-8:1 or 2-8:65/35, each number of entries once.",
+            "not_in_grid": "The grid has no row for so many entries.",
+            "no_prizes": "The grid has places and no per cents.",
+            "over_hundred": "The shares of a row come to more than 100 %.",
+            "not_prizes": "After smooth stands how many buy-ins the last place gets at least.",
+            "places_without_share": "{places} places are paid, and {shares} have a share.",
+            "no_buy_in": "Smooth prizes need the price of an entry: the last place is paid so many buy-ins.",
+            "pool_too_small": "The places come to {total_sum} at least, more than the pool of {pool_sum}.",
+            "unshared": "{unshared_sum} of {pool_sum} is in no place's share.",
+            "no_such_place": "A place that is fixed is not among those that are paid.",
+            "fixed_over_pool": "The places that are fixed come to {total_sum}, and the pool is {pool_sum}.",
+            "fixed_out_of_order": "Fixed at {amount_sum}, the places would no longer fall from the first.",
+            "too_large": "A number is too large. Check the numbers.",
+        },
+        "A number cannot be read. Check the numbers.",
     ),
     KeepsMore: "{kept_sum} would be kept back, and {there_sum} is there to keep it from.",
 }

@@ -259,6 +259,7 @@ FORMS: dict[Form, Callable[[Chance], Any]] = {
     "shares": lambda c: c.several(lambda: c.random.choice((("percent", 2500), ("amount", 300)))),
     "share": lambda c: c.random.choice((None, ("percent", 1000), ("percent", 10_001), ("amount", 300))),
     "parts": lambda c: c.several(lambda: (c.entry(), c.random.choice(NUMBERS))),
+    "words": lambda c: c.random.choice(("", "2", "15% down", "grid", "2-8:100% 9-90:60/40", "3-8:2", "x")),
     "kept": lambda c: c.random.choice((("percent", 500, 1), ("amount", 150, 7), ("amount", 0, 1))),
     "row": Chance.row,
     "level": Chance.row,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from tests.checker import asked as asked_for
 from tests.checker import deals
 from tests.checker.lines import Line, in_order, marks_wrong, read
 from tests.checker.night import Night, derive
@@ -180,36 +181,57 @@ def _standing(night: Night) -> Iterator[tuple[int, list[int]]]:
         place, order = place + tie, order[tie:]
 
 
-def prizes_of(night: Night, holders: int) -> list[int]:
-    """Return the prizes where so many play for a place: amounts as written, percentages of the rest, lower
-    places in units, the remainder to the first; if that is less than the second prize, amounts in proportion.
-    A lower place never gets more."""
+def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[int]:
+    """Return the prizes where so many play for a place: amounts as written, the others of the rest, places in
+    units, the remainder to one; if amounts cannot be paid, they are in proportion. A lower place never gets
+    more."""
     pool = pool_of(night)
-    written = night.shares[: max(1, holders)]
-    if not written or pool <= 0:
+    all_ = asked_for.shares(night, len(night.entries) if entries is None else entries, holders, pool)
+    asked = all_[: max(1, holders)]
+    if not asked or pool <= 0:
         return []
-    fixed = sum(v for kind, v in written if kind == "amount")
+    everybody = len(asked) == len(all_)
+    by_hand = {i: night.by_hand[i + 1] for i in range(len(asked)) if night.by_hand.get(i + 1)}
+    hundred = 10_000 - sum(v for i, (kind, v) in enumerate(asked) if i in by_hand and kind == "percent")
+    if by_hand and all(kind == "amount" for kind, _ in asked):
+        asked = [("part", v) for _, v in asked]
+    written = [("amount", Fraction(by_hand[i])) if i in by_hand else x for i, x in enumerate(asked)]
+    fixed = sum((v for kind, v in written if kind == "amount"), Fraction())
+    parts = sum((v for kind, v in written if kind == "part"), Fraction())
     others = [v for _, v in written[1:]]
     alone = all(kind == "amount" for kind, _ in written)
     fits = fixed <= pool or (alone and pool - sum(others) >= max(others, default=0))
-    shares = [
-        Fraction(max(0, pool - fixed) * v, 10_000)
-        if kind == "percent"
-        else Fraction(v)
-        if fits
-        else Fraction(pool * v, fixed)
-        for kind, v in written
-    ]
+    rest = max(Fraction(), pool - fixed)
+    per_cents = sum((v for kind, v in written if kind == "percent"), Fraction())
+    left_out = int(rest * (hundred - per_cents) / hundred) if hundred > 0 else int(rest)
+    house = left_out if night.unshared == "house" and fits and not parts and everybody else 0
+    of = {"percent": rest / hundred if hundred else rest, "part": rest / parts if parts else rest}
     exact = [kind == "amount" and fits for kind, _ in written]
+    shares = [v if keep else pool * v / fixed if kind == "amount" else of[kind] * v
+              for (kind, v), keep in zip(written, exact, strict=True)]  # fmt: skip
     units = [x if keep else _units(x, night.unit, night.down) for x, keep in zip(shares, exact, strict=True)]
     floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]
-    lower = range(1, len(written))
+    left = pool - house - sum(units, Fraction())
+    units[_takes(night, units, left, by_hand)] += left
     # small prizes keep their unit longest; of the others the last gives first
-    for i in sorted(lower, key=lambda i: (units[i] <= night.unit, -i)):
-        if pool - sum(units[1:]) < max(units[1:]):
+    for i in sorted(range(1, len(written)), key=lambda i: (units[i] <= night.unit, -i)):
+        if units[0] < max(units[1:]):
+            units[0] += units[i] - floors[i]
             units[i] = floors[i]
-    found = sorted((int(x) for x in (pool - sum(units[1:]), *units[1:])), reverse=True)
+    found = sorted(map(int, units), reverse=True)
     return [x for i, x in enumerate(found) if x or not i]
+
+
+def _takes(night: Night, units: list[Fraction], left: Fraction, by_hand: Collection[int]) -> int:
+    """Return which place gets what rounding leaves: the one that was named, if it stays between those beside
+    it, else the first that is not fixed."""
+    first = next((i for i in range(len(units)) if i not in by_hand), 0)
+    i = night.remainder - 1
+    if i >= len(units) or i in by_hand:
+        return first
+    beside = (units[i - 1] if i else None, units[i + 1] if i + 1 < len(units) else 0)
+    new = units[i] + left
+    return i if new >= beside[1] and (beside[0] is None or new <= beside[0]) else first
 
 
 def pool_of(night: Night) -> int:

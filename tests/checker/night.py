@@ -59,6 +59,13 @@ class Night:
     deal: dict[str, Any] | None = None
     dealt: dict[int, int] = field(default_factory=dict)
     deals: list[tuple[Night, dict[str, Any]]] = field(default_factory=list)
+    # the words of the prizes and of the places, the prizes by hand, who gets what is in no share or is left
+    scheme: str = ""
+    places: str = ""
+    by_hand: dict[int, int] = field(default_factory=dict)
+    unshared: str = "place"
+    remainder: int = 1
+    buy_in: int = 0
     # what is added to the pool, kept back and guaranteed: a value, how many times, whether it is in per cent
     links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
     unit: int = 1
@@ -347,6 +354,8 @@ class Night:
     def _setting_changed(self, x: dict[str, Any], line: Line) -> None:
         if x["key"] == "rounding":
             self.unit = x["value"]
+        elif x["key"] in ("unshared", "remainder"):
+            setattr(self, x["key"], x["value"])
         elif x["key"] == "rounded":
             self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
@@ -358,7 +367,24 @@ class Night:
             self.links[x["kind"], x["name"].casefold()] = x["value"], x["times"], x["percent"]
 
     def _prizes_set(self, x: dict[str, Any], line: Line) -> None:
-        self.shares = [(kind, value) for kind, value in x["shares"]]
+        self.shares, self.scheme = [(kind, value) for kind, value in x["shares"]], ""
+
+    def _scheme_set(self, x: dict[str, Any], line: Line) -> None:
+        self.shares, self.scheme = [], x["words"]
+
+    def _places_set(self, x: dict[str, Any], line: Line) -> None:
+        self.places = x["words"]
+
+    def _place_fixed(self, x: dict[str, Any], line: Line) -> None:
+        self.by_hand[x["place"]] = x["amount"]
+
+    def _price_set(self, x: dict[str, Any], line: Line) -> None:
+        if x["kind"] == "entry":
+            self.buy_in = x["paid"] - x["fee"]
+
+    def _bounty_priced(self, x: dict[str, Any], line: Line) -> None:
+        if x["kind"] == "entry":
+            self.buy_in -= x["bounty"]
 
     def _settled(self, x: dict[str, Any], line: Line) -> None:
         if {self.entries[e].player for e in x["entries"]} != self.living.keys():

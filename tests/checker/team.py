@@ -436,7 +436,7 @@ class Night:
 
     def to_begin(self, due: bool) -> None:
         """Hand-for-hand is to begin where one team more than are paid is left, at several tables."""
-        off = len(self._alive()) - len(prizes_of(self.house, len(self.teams)))
+        off = len(self._alive()) - len(prizes_of(self.house, len(self.teams), len(self.teams)))
         paid = off < len(self._alive())
         if due != (paid and off == 1 and self._tables() > 1 and not self.by_hand):
             self.bad("hand-for-hand is due too soon, too late or of stacks")
@@ -468,7 +468,7 @@ class Night:
     def placed(self, places: Mapping[int, tuple[int, int, int]]) -> Iterator[str]:
         """Each team has its place and its part of the prizes of all the places a tie covers."""
         got = {self.of[e]: found for e, found in places.items()}
-        prizes = prizes_of(self.house, len(self.teams))
+        prizes = prizes_of(self.house, len(self.teams), len(self.teams))
         for place, teams in self._standings() if places else ():
             last = place + len(teams) - 1
             each, odd = divmod(sum(prizes[place - 1 : last]), len(teams))

@@ -40,6 +40,7 @@ from core.say.reasons import (
     NoGap,
     NoLevelAbove,
     NoNextRow,
+    NoPayouts,
     NoPreviousRow,
     NoSetEnd,
     NoStructure,
@@ -198,6 +199,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NoGap: always(acts.AnswerGap(start=0, end=0, count=True)),
     OverHundred: always(acts.SetPrizes(shares=(("percent", 9000), ("percent", 1001)))),
     PrizeWon: _won,
+    NoPayouts: always(acts.SetPlaces(places="15% sideways")),
     NoSuchPoolLink: always(acts.RemoveFromPool(name="Nobody")),
     KeepsMore: lambda s: (
         (acts.KeepFromPool(name="All", kept=("amount", 10**9, 1)),) if s.t.people.entries else ()

@@ -127,6 +127,21 @@ def _again(s: Scene) -> Iterator[Deed]:
     yield s.chance.pick(acts_)
 
 
+def _asked(s: Scene) -> Iterator[Deed]:
+    """Ask for the prizes in other words: a grid, smooth steps, how many places, a place by hand."""
+    yield s.chance.pick(
+        (
+            acts.GridPrizes(),
+            acts.GridPrizes(rows="1-9:100% 10-200:50/30/20"),
+            acts.SmoothPrizes(least=s.chance.pick(("", "2", "0.5"))),
+            acts.SetPlaces(places=s.chance.pick(("", "15% down", "12.5% nearest people", "grid", "3"))),
+            acts.FixPlace(place=1 + s.chance.below(4), amount=s.chance.pick((0, 0, 100, 400))),
+            acts.Set(key="remainder", value=1 + s.chance.below(3)),
+            acts.Set(key="unshared", value=s.chance.pick(("place", "house"))),
+        )
+    )
+
+
 def _settle(s: Scene) -> Iterator[Deed]:
     """Let the last players make a deal, now and then one that ends play, which is undone."""
     live = [*s.t.people.live.values()]
@@ -363,9 +378,9 @@ def _book(s: Scene) -> Iterator[Deed]:
 
 RARE: tuple[Blunder, ...] = (
     _undo_redo, _seats_closed, _hands_served, _ruled, _unregistered, _duty_marked, _slips, _draw,
-    _break_order, _schedule, _again, _settle, _pool, _same_time, _corrected, _back, _late, _gap, _final,
-    _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed,
-    _moved, _gone_absent, _said, _seat_marked, _alternate, _book, _broken_by_hand,
+    _break_order, _schedule, _again, _settle, _pool, _asked, _same_time, _corrected, _back, _late, _gap,
+    _final, _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct,
+    _handed, _moved, _gone_absent, _said, _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip
 
 

@@ -59,6 +59,8 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
             return chance.pick((("percent", 20_000), ("percent", -1), ("pounds", 1), ("amount", 10**13)))
         case "parts":
             return chance.pick(((), ((chance.pick(ids), 1),), ((chance.pick(ids), -1),)))
+        case "words":
+            return chance.pick(("0", "15% sideways", "101%", "2-8:60/50", "2-8:1 5-9:2", "1 2 3"))
         case "kept":
             return chance.pick((("amount", -1, 1), ("percent", 20_000, 1), ("amount", 10**13, 1)))
         case "shares":

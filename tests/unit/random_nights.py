@@ -460,6 +460,14 @@ MAKERS: dict[type[Act], Maker] = {
     acts.SetPrice: _price,
     acts.SetPrizes: _prizes,
     acts.Settle: _settle,
+    acts.GridPrizes: lambda d, t, n: {"rows": d(st.sampled_from(["", "2-8:100% 9-90:60/40", "1-3:70/40"]))},
+    acts.SmoothPrizes: lambda d, t, n: {"least": d(st.sampled_from(["", "2", "0.5", "x"]))},
+    acts.SetPlaces: lambda d, t, n: {
+        "places": d(st.sampled_from(["", "2", "15% down", "50% nearest people", "grid", "grid 2-8:1 9-20:3"]))
+    },
+    acts.FixPlace: lambda d, t, n: {
+        "place": d(st.integers(0, 5)), "amount": d(st.sampled_from([0, 0, 100, 900, 10**6, -1]))
+    },
     acts.AddToPool: lambda d, t, n: {"name": d(POOL), "amount": d(SUMS)},
     acts.KeepFromPool: _kept,
     acts.GuaranteePool: lambda d, t, n: {"amount": d(SUMS)},

@@ -163,6 +163,9 @@ class TeamGame(Elimination):
     def entrants(self, people: People) -> int:
         return len(self.teams)
 
+    def entries(self, people: People) -> int:
+        return len(self.teams)
+
     def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
         """Return the stacks at the breaking table of teams that have three, where the break leaves two.
         An empty table would be drawn to as well, so that three would be played."""

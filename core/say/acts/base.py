@@ -34,6 +34,7 @@ Form = Literal[
     "shares",
     "parts",
     "kept",
+    "words",
     "row",
     "level",
     "action",

@@ -61,6 +61,31 @@ class SetPrizes(Act, verb="prizes"):
     shares: tuple[tuple[str, int], ...] = arg("shares", required=True)
 
 
+class GridPrizes(Act, verb="prizes grid"):
+    """Share the pool by the grid that Riffle comes with, by entries, or by rows of an own one."""
+
+    rows: str = arg("words", default="")
+
+
+class SmoothPrizes(Act, verb="prizes smooth"):
+    """Share the pool in falling steps, the last place at least so many buy-ins (1 if it is not said)."""
+
+    least: str = arg("words", default="")
+
+
+class SetPlaces(Act, verb="places"):
+    """Pay so many places: a number, a per cent of the entries, a grid; without words one a share."""
+
+    places: str = arg("words", default="")
+
+
+class FixPlace(Act, verb="fix"):
+    """Fix the prize of a place: the others share the rest; at 0, or without an amount, no longer."""
+
+    place: int = arg("int", required=True)
+    amount: int = arg("money", default=0)
+
+
 class AddToPool(Act, verb="pool add"):
     """Add money to the prize pool besides what is paid by the players; 0 takes it away again."""
 

@@ -57,6 +57,28 @@ class PrizesSet(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SchemeSet(Fact):
+    """The shares are computed by these words from now on, by a grid or in smooth steps (``money/scheme``)."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesSet(Fact):
+    """How many places are paid, in the words of ``money/scheme``; empty: one a share."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFixed(Fact):
+    """The prize of this place is this amount, whatever its share; 0: no longer."""
+
+    place: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class PoolLinkSet(Fact):
     """What is added to the prize pool or kept back under this name from now on, or guaranteed: ``value``
     currency units, so many ``times``; or, ``percent``, hundredths of a per cent. 0 takes it away."""

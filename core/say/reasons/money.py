@@ -26,6 +26,20 @@ class KeepsMore(Reason):
     overridable: bool = True
 
 
+class NoPayouts(Reason):
+    """Places or prizes cannot be as they are asked for: the ``code`` of ``RefusedMoney``, with its amounts
+    (currency units; ``places`` and ``shares`` are counts)."""
+
+    code: str
+    amount: int = 0
+    least: int = 0
+    total: int = 0
+    pool: int = 0
+    unshared: int = 0
+    places: int = 0
+    shares: int = 0
+
+
 class PrizeWon(Reason):
     """Placed entries have won other prizes than they would have now. For each of them: its place, the prize
     it has won, the one it would win (currency units)."""

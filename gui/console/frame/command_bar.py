@@ -664,7 +664,7 @@ class CommandBar(QLineEdit):
         told, self._told = self._told, None
         if found is None or override or found == told or self._session.check(act):
             return False
-        if not (found.odd or (found.moved and state.money.shares)):
+        if not (found.odd or (found.moved and state.money.prizes_set)):
             return False
         said = prizes.foretold(found, state.setting("currency"))
         if self.text() != entered:

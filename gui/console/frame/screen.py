@@ -182,7 +182,7 @@ class Screen(QObject):
         if scene == "moves":
             return bool(self.session.state.room.last_moves)
         if scene == "prizes":
-            return bool(self.session.state.money.shares)
+            return self.session.state.money.prizes_set
         from gui.room import build
 
         return build.shows(scene, self._moment(self.session))

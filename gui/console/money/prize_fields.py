@@ -195,11 +195,11 @@ class PrizeFields(EachField):
         currency = t.setting("currency")
         shares = act.shares if act is not None else t.money.shares
         reasons = () if act is None else self._session.check(act)
-        new = foretold(t, act or SetPrizes(shares=shares))
+        new = foretold(t, act or Set(key="rounding", value=t.setting("rounding")))
         self.foretold = new if act is not None else None
         before, after = (new.before, new.after) if new is not None else ((), ())
         filled = (i for i, field in enumerate(self.fields, 1) if field.text().strip())
-        self._lay_out(max([len(shares), *filled]) + 1)
+        self._lay_out(max([len(shares), len(before), len(after), *filled]) + 1)
         for i, shown in enumerate(self.amounts):
             old = before[i] if i < len(before) else 0
             now = after[i] if i < len(after) else 0
@@ -210,7 +210,8 @@ class PrizeFields(EachField):
             repolish(shown)
         percent = sum(value for kind, value in shares if kind == "percent")
         fixed = sum(value for _, value in shares) - percent
-        self.sum.setText(say.prize_sum(t.money.pool, percent, fixed, currency))
+        asked = prizes.scheme_said(t.money, currency)
+        self.sum.setText(" · ".join((say.prize_sum(t.money.pool, percent, fixed, currency), *asked)))
         self.odd = new.odd if new is not None else ()
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not t.money.pool and 0 < percent < HUNDRED_PER_CENT and not fixed:
@@ -228,7 +229,8 @@ class PrizeFields(EachField):
                     ),
                 )
         self.remark.show_text("\n".join(filter(None, said)))
-        self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
+        computed = t.money.scheme != "" or any(kind == "percent" for kind, _ in t.money.shares)
+        self.as_amounts.setVisible(bool(before) and computed)
 
     def _lay_out(self, count: int) -> None:
         """Lay out so many places, the last one to be filled in."""

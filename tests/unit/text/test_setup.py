@@ -31,6 +31,10 @@ price reentry 250 fee 25 chips 9000 until 3 most 2
 price rebuy 200 chips 5000
 price addon 100 chips 15000
 prizes 50% 30% 1000
+places 2
+fix 2 900
+set remainder 2
+set unshared house
 pool add "The club" 2000
 pool keep "League pot" 5%
 pool keep "Dealers" 7x150
@@ -64,6 +68,9 @@ SAME = (
     "money.shares",
     "money.head_paid",
     "money.links",
+    "money.scheme",
+    "money.places",
+    "money.by_hand",
     "chips.values",
     "room.redraws",
 )

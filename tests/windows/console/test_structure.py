@@ -915,7 +915,7 @@ def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, sessi
 
     def lines() -> list[tuple[str, str]]:
         page.refresh()
-        return [(said.text(), amount.text()) for said, amount in side.chain if said.isVisible()]
+        return [(said.text(), amount.text()) for said, amount in side.chain if not said.isHidden()]
 
     assert lines() == []
     for line in ('pool add "The club" 2000', 'pool keep "League pot" 5%', "pool guarantee 8000"):
