@@ -18487,6 +18487,34 @@
             <numerusform>%n levels removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows are laid.</source>
+        <translation>
+            <numerusform>%n row is laid.</numerusform>
+            <numerusform>%n rows are laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are removed.</source>
+        <translation>
+            <numerusform>%n row is removed.</numerusform>
+            <numerusform>%n rows are removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows change.</source>
+        <translation>
+            <numerusform>%n row changes.</numerusform>
+            <numerusform>%n rows change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows move.</source>
+        <translation>
+            <numerusform>%n row moves.</numerusform>
+            <numerusform>%n rows move.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{time}</source>
         <translation type="unfinished"></translation>
@@ -18509,6 +18537,18 @@
     </message>
     <message>
         <source>5:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A break is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change is not done yet. Enter does it, Esc drops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level is added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18644,14 +18684,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last row ends {old} → {new}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last row ends {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18748,6 +18780,18 @@
     <message>
         <source>Templates</source>
         <extracomment>Heading: structures to lay.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row ends when it did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row ends {time} earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row ends {time} later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
 from core.clock.hall_closes import Remedy
-from core.say.acts import AddBreak, AddLevel
+from core.clock.structure_rules import RowsAct
+from core.say.acts import AddBreak, AddLevel, EditRow, MoveRow, RemoveRow
 from core.say.levels import MINUTE, Level, Oddity
 from gui.words.numbers import (
     amount,
@@ -131,6 +132,38 @@ def closes(what: Iterable[str]) -> str:
     return ", ".join(tr(_CLOSES[x]) for x in what)
 
 
+def changed(act: RowsAct, rows: int) -> str:
+    """Say what a change of so many rows does that is not done yet."""
+    match act:
+        case EditRow():
+            return tr("%n rows change.", rows)
+        case RemoveRow():
+            return tr("%n rows are removed.", rows)
+        case MoveRow():
+            return tr("%n rows move.", rows)
+        case AddLevel():
+            return tr("A level is added.")
+        case AddBreak():
+            return tr("A break is added.")
+    return tr("%n rows are laid.", rows)
+
+
+def moves_end(by: int) -> str:
+    """Say by how much (ms) the end of the last row moves."""
+    if not by:
+        return tr("The last row ends when it did.")
+    time = duration_words(abs(by))
+    return (
+        tr("The last row ends {time} earlier.", time=time)
+        if by < 0
+        else tr("The last row ends {time} later.", time=time)
+    )
+
+
+# Where another change would begin.
+stands = tr.phrase("A change is not done yet. Enter does it, Esc drops it.")
+
+
 def closing_here(what: Iterable[str]) -> str:
     """Say in its row what can be bought no more: ``late registration closes``."""
     kinds = list(what)
@@ -146,14 +179,6 @@ def sheet_line(levels: Sequence[Level]) -> str:
     return tr(
         "{levels} · {time} with breaks", levels=count, time=duration_words(sum(x.length or 0 for x in levels))
     )
-
-
-def ends(old: int, new: int, zone: tzinfo) -> str:
-    """Say when the last row is over, as it stands and with what is typed: ``Last row ends 23:40 → 23:20``."""
-    before, after = time_of_day(old, zone), time_of_day(new, zone)
-    if before == after:
-        return tr("Last row ends {time}", time=before)
-    return tr("Last row ends {old} → {new}", old=before, new=after)
 
 
 # -- prizes ---------------------------------------------------------------------------------------

@@ -2,21 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import count
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QSizePolicy, QWidget
 
-from core.clock.clock import read, until_row
+from core.clock.structure_rules import RowsAct
+from core.clock.times import Timetable
 from core.formats.format import can
-from core.formats.rules import lay
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, MoveRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import Page, desk_of, perform
-from gui.console.frame.deeds import DeedButton
+from gui.console.frame.deeds import Deed, DeedButton
+from gui.console.structure.draft import Draft
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import BEGINS, NUMBER, OPTIONAL, Sheet, SheetModel, said_time
@@ -40,6 +41,29 @@ from gui.words.voices import SelectFirst, told
 tr = Context("structure")
 
 FIRST = (25, 50)
+Wished = TypeVar("Wished")
+
+
+def _touched(old: Sequence[Level], new: Sequence[Level]) -> int:
+    """Return how many rows a change adds, removes, moves or makes others."""
+    stood = {x.id: x for x in old}
+    kept = [x for x in new if x.id in stood]
+    others = sum(x != stood[x.id] for x in kept) + len(new) - len(kept) + len(old) - len(kept)
+    moved = [x.id for x in kept] != [x.id for x in old if x.id in {y.id for y in kept}]
+    return others or (_moved([x.id for x in old], [x.id for x in new]) if moved else 0)
+
+
+def _moved(old: list[int], new: list[int]) -> int:
+    """Return how many rows changed places: the fewer of those that went and those they went past."""
+    apart = [i for i, (a, b) in enumerate(zip(old, new, strict=True)) if a != b]
+    first, last = apart[0], apart[-1]
+    went = next(n for n in range(1, last - first + 1) if old[first + n] == new[first])
+    return min(went, last - first + 1 - went)
+
+
+def _end(table: Timetable) -> int | None:
+    """Return when the night ends by this sheet, or where nobody can tell, when its last row is over."""
+    return table.last if table.ends is None else table.ends
 
 
 def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
@@ -95,7 +119,7 @@ class StructurePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._played = -1
-        self._typed: EditRow | None = None
+        self._letter = ""  # that began the change which is not done yet: another one makes both a name
         self.model = SheetModel(session)
         self.sheet = Sheet(self.model)
         self.side = SettingsSide(session)
@@ -103,9 +127,14 @@ class StructurePage(Page):
         self._build()
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
-        self.model.typing.connect(self._preview)
+        self.model.drafted.connect(self._show_draft)
         self.sheet.shut.connect(self._shut)
-        self.sheet.left.connect(self.setFocus)
+        self.sheet.left.connect(self._leave_sheet)
+        self.sheet.wrote.connect(self._write)
+        self.sheet.held.connect(lambda: self._say(say.stands()))
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._mark)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
@@ -117,8 +146,8 @@ class StructurePage(Page):
 
     def _add_deeds(self) -> None:
         wishes: tuple[tuple[str, str, Callable[[], Act | str]], ...] = (
-            ("level", "Ctrl+L", lambda: next_level(self.model.levels, self._after())),
-            ("break", "Ctrl+B", lambda: AddBreak(at=self._after())),
+            ("level", "L", lambda: next_level(self.model.levels, self._after())),
+            ("break", "B", lambda: AddBreak(at=self._after())),
             ("insert", "Ins", lambda: self._of_row(lambda row: next_level(self.model.levels, row))),
             ("insert_break", "Shift+Ins", lambda: self._of_row(lambda row: AddBreak(at=row))),
             ("remove", "Del", lambda: self._of_row(lambda _: self._remove())),
@@ -127,24 +156,23 @@ class StructurePage(Page):
             ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
             ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
         )
-        for name, key, wish in wishes:
+        for name, key, made in wishes:
+            wish = made if name in ("up", "down") else partial(self._alone, made)
             deed = self.deeds.add(name, say.deed(name), key, wish, self._run(wish))
             if key:
                 self.sheet.addAction(deed)
-            if key.startswith("Ctrl"):
-                deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                self.addAction(deed)
-
-        self.make = QAction(tr("Generate structure…"), self)
-        self.make.setShortcut("Ctrl+G")
-        self.make.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.make.triggered.connect(lambda: GenerateDialog(self, self.session).open())
-        self.addAction(self.make)
+            if key.isalpha() and len(key) == 1:
+                deed.by_key = partial(self._by_letter, deed)
+        nothing = partial(self._alone, lambda: None)
+        generate = tr("Generate structure…"), "G", nothing, lambda: GenerateDialog(self, self.session).open()
+        self.make = self.deeds.add("generate", *generate)
+        self.deeds.add("templates", tr("Templates"), "T", nothing, self._template_menu)
+        self.sheet.addActions([self.make, self.deeds["templates"]])
 
     def _build(self) -> None:
         self.tabs = tab_bar(tr("Levels"), tr("Settings"), hints=("F6", "F6"))
         self.tabs.currentChanged.connect(lambda _: self._fit())
-        self.templates = KeyButton(does=self._template_menu)
+        self.templates = KeyButton(key="T", does=self.deeds["templates"].trigger)
         self.more = KeyButton(icon="dots-three", kind="quiet")
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
         self.more.setToolTip(self.more.accessibleName())
@@ -237,8 +265,6 @@ class StructurePage(Page):
     def tick(self) -> None:
         self.model.tick()
         self._show_end()
-        if self._typed is not None:
-            self.line.setText(self._line())
 
     def refresh(self) -> None:
         self._fit()
@@ -247,7 +273,7 @@ class StructurePage(Page):
         if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:
             self._go(min(at.row(), len(self.model.levels) - 1), at.column())
         self._stack.setCurrentIndex(0 if self.model.levels else 1)
-        self.line.setText(self._line())
+        self.line.setText(say.sheet_line(self.model.standing.levels))
         self.odd.show_text("\n".join(self.model.odd[:3]))
         self._show_end()
         self._show_templates()
@@ -259,11 +285,12 @@ class StructurePage(Page):
         session, table = self.session, self.model.table
         t, zone = session.state, session.zone
         closes = closing_moment(str(t.setting("closes")), session.now(), zone)
-        at = table.last if table.ends is None else table.ends
-        ends = "–" if at is None else said_time(table, at, zone)
+        at = _end(table)
+        ends, stood = self._said(table), self._said(self.model.standing)
+        was = stood if ends != stood else ""
         shut = "" if closes is None else console.hall_closes(words.time_of_day(closes, zone))
-        self.foot.show_end(ends, "", tr("The night ends about here"), shut)
-        self.end.times.show_times(ends)
+        self.foot.show_end(ends, was, tr("The night ends about here"), shut)
+        self.end.times.show_times(stood, ends if was else "")
         begins = table.begins[0] if table.begins else None
         drawn = None not in (begins, at, closes) and not table.from_start
         self.end.show_bar(drawn)
@@ -282,11 +309,10 @@ class StructurePage(Page):
             [(name, say.rows(rows)) for name, rows in first], lambda name: self._load(found[name])
         )
 
-    def _write(self) -> None:
-        """Do the change that is not done yet."""
-
-    def _leave(self) -> None:
-        """Drop the change that is not done yet."""
+    def _said(self, table: Timetable) -> str:
+        """Say when the night ends by this sheet."""
+        at = _end(table)
+        return "–" if at is None else said_time(table, at, self.session.zone)
 
     def go_to(self, row: object) -> None:
         """Choose this row (from 0)."""
@@ -320,6 +346,7 @@ class StructurePage(Page):
             self.side.ensureWidgetVisible(target)
 
     def _chosen(self) -> None:
+        self._letter = ""
         self.deeds.refresh()
 
     @property
@@ -336,7 +363,7 @@ class StructurePage(Page):
         first = reading.index + 1 if reading.phase != "before" else 0
         return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
 
-    def _of_row(self, make: Callable[[int], Act]) -> Act | str:
+    def _of_row(self, make: Callable[[int], Act | str]) -> Act | str:
         if self.row < 0:
             return told(tr("Select a row first."), SelectFirst(thing="row"))
         return make(self.row + 1)
@@ -345,59 +372,153 @@ class StructurePage(Page):
         row, to = self._chosen_rows()
         return RemoveRow(row=row, to=to)
 
-    def _move(self, by: int) -> MoveRow:
-        """Return the act that puts the chosen rows one row higher or lower."""
-        row, to = self._chosen_rows()
-        return MoveRow(row=row, to=to, at=row - 1 if by < 0 else (to or row) + 2)
+    def _move(self, by: int) -> MoveRow | str:
+        """Return the act that puts the chosen rows one row higher or lower; those that are moved go on."""
+        draft = self.model.draft
+        if draft is None:
+            row, to = self._chosen_rows()
+            return MoveRow(row=row, to=to, at=row - 1 if by < 0 else (to or row) + 2)
+        act = draft.act
+        if not isinstance(act, MoveRow):
+            return say.stands()
+        last = act.row if act.to is None else act.to
+        at = act.at + by
+        if act.row <= at <= last + 1:  # where they came from
+            at = act.row
+        return act.but(at=at)
 
     def _chosen_rows(self) -> tuple[int, int | None]:
         """Return the first of the chosen rows (from 1), and the last of several."""
         rows = self.sheet.chosen
         return rows[0] + 1, rows[-1] + 1 if len(rows) > 1 else None
 
+    def _alone(self, wish: Callable[[], Wished]) -> Wished | str:
+        """Return what is wished, or why not now: one change at a time."""
+        return wish() if self.model.draft is None else say.stands()
+
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:
             act = wish()
-            if not isinstance(act, str):
-                perform(self, self.session, act, then=lambda _: self._added(act))
+            if isinstance(act, str):
+                self._say(act)
+            else:
+                self._begin(cast(RowsAct, act))
 
         return run
 
-    def _added(self, act: Act) -> None:
+    def _by_letter(self, deed: Deed) -> None:
+        deed.trigger()
+        self._letter = deed.key_text.lower() if self.model.draft is not None else ""
+
+    def _begin(self, act: RowsAct) -> None:
+        """Show what an act on the rows would do; Enter does it. On an empty sheet it is done at once."""
+        if not self.model.standing.levels:
+            self._do(act)
+            return
+        if isinstance(act, MoveRow) and act.at == act.row:
+            self._leave()  # back where they were
+            self.sheet.choose(act.row - 1, (act.row if act.to is None else act.to) - 1)
+            return
+        self.model.begin(Draft(self.session, act))
+        self._choose(act)
+        self.sheet.setFocus()
+
+    def _choose(self, act: Act) -> None:
+        """Choose the rows that an act has added or moved."""
         if isinstance(act, AddLevel | AddBreak):
             self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
         elif isinstance(act, MoveRow):
             many = 0 if act.to is None else act.to - act.row
             first = act.at - 1 if act.at < act.row else act.at - 2 - many
-            self.sheet.choose(first, first + many)
-            self.sheet.scrollTo(self.sheet.currentIndex())
+            if first >= 0 and first + many < len(self.model.levels):
+                self.sheet.choose(first, first + many)
+                self.sheet.scrollTo(self.sheet.currentIndex())
+        elif isinstance(act, SetStructure):
+            new = (i for i, x in enumerate(self.model.levels) if x.id < 0)
+            self._go(next(new, max(self.row, 0)))
+
+    def _write(self) -> None:
+        """Do the change that is not done yet."""
+        draft = self.model.draft
+        act = None if draft is None else draft.act
+        if act is not None:
+            self._do(act)
+        elif draft is not None and draft.wrong:
+            self._say(draft.wrong)
+        else:
+            self.model.begin(None)
+
+    def _leave(self) -> None:
+        """Drop the change that is not done yet."""
+        row, column = self.row, self.sheet.currentIndex().column()
+        self.model.begin(None)
+        if not self.sheet.currentIndex().isValid() and self.model.levels:
+            self._go(min(max(row, 0), len(self.model.levels) - 1), max(column, 0))
         self.sheet.setFocus()
+
+    def _leave_sheet(self) -> None:
+        """Let Esc drop the change, and another one give the keyboard back to the page."""
+        if self.model.draft is not None:
+            self._leave()
+        else:
+            self.setFocus()
+
+    def _show_draft(self) -> None:
+        """Show what the change would make of the night, and whose Enter is."""
+        model, draft = self.model, self.model.draft
+        if draft is None:
+            self._letter = ""
+        sentence, tone = "", ""
+        if draft is not None and model.wrong:
+            sentence, tone = model.wrong, "amber"
+        elif draft is not None and (act := draft.act) is not None:
+            old, new = model.standing, model.table
+            sentence = say.changed(act, _touched(old.levels, new.levels))
+            if old.last is not None and new.last is not None:
+                sentence = f"{sentence} {say.moves_end(new.last - old.last)}"
+        self.end.ask(sentence, tone)
+        self._show_end()
+        self._mark()
+        self.deeds.refresh()
+
+    def _mark(self, *_: object) -> None:
+        """Ring the end while Enter does the change."""
+        focus = QApplication.focusWidget()
+        here = focus is self.sheet or (focus is not None and self.sheet.isAncestorOf(focus))
+        self.end.mark(self.model.draft is not None and here)
+
+    def home(self) -> QWidget:
+        """Give the keyboard back to a change that is not done yet."""
+        return self if self.model.draft is None else self.sheet
+
+    def confirm(self) -> bool:
+        """Let Ctrl+Enter do the change: what can be overruled is asked for a reason."""
+        there = self.model.draft is not None
+        if there:
+            self._write()
+        return there
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Let the letter after one that began a change make both the beginning of a name."""
+        if self._letter and event.text().isalpha():
+            typed = self._letter + event.text()
+            self._leave()
+            desk_of(self).begin_line(typed)
+            return True
+        return super().take(event)
 
     def _shut(self, row: int) -> None:
         found = self.session.check(EditRow(row=row + 1))
         self._say(words.reasons(found, self.session.state))
 
-    def _preview(self, act: EditRow | None) -> None:
-        """Say what an act that is still being typed would make of the end."""
-        self._typed = act
-        self.line.setText(self._line())
-
-    def _line(self) -> str:
-        session, act = self.session, self._typed
-        t, now = session.state, session.now()
-        if act is None or session.check(act):
-            return say.sheet_line(t.clock.levels)
-        laid = lay(t, act, now, count(-1, -1).__next__)
-        if self.model.reading.phase == "before" and self.model.reading.starts_in is None:
-            return say.sheet_line(laid.levels)
-        old = until_row(t.clock.levels, session.reading(), len(t.clock.levels))
-        new = until_row(laid.levels, read(laid.levels, laid.clock, now), len(laid.levels))
-        if old is None or new is None:
-            return say.sheet_line(laid.levels)
-        return say.ends(now + old, now + new, session.zone)
-
     def _do(self, act: Act) -> None:
-        perform(self, self.session, act)
+        def done(_: object) -> None:
+            drafted = self.model.draft is not None
+            self.model.begin(None)
+            if drafted and not isinstance(act, EditRow):
+                self._choose(act)
+
+        perform(self, self.session, act, then=done)
 
     def _say(self, sentence: str) -> None:
         desk_of(self).say(sentence)
@@ -430,7 +551,7 @@ class StructurePage(Page):
         named = {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}
         against = () if kind == now else self.session.check(act)
         why_not = words.reasons(against, self.session.state, self.session.zone)
-        does = partial(self._do, act) if kind != now else lambda: None
+        does = partial(self._begin, act) if kind != now else lambda: None
         entry(menu, named[kind], does, kind, on=kind == now, why_not=why_not)
 
     def _template_menu(self) -> None:
@@ -445,6 +566,9 @@ class StructurePage(Page):
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:
-        """Lay the template's rows above the present blinds, in one action; rows that have begun stay."""
-        self._do(SetStructure(rows=tuple(rows), above=True))
-        self.sheet.setFocus()
+        """Show the template's rows above the present blinds, to be laid in one action; rows that have begun
+        stay."""
+        if self.model.draft is None:
+            self._begin(SetStructure(rows=tuple(rows), above=True))
+        else:
+            self._say(say.stands())

@@ -19,8 +19,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QApplication,
     QComboBox,
@@ -32,7 +33,6 @@ from PySide6.QtWidgets import (
 
 from core.clock.chip_plan import chip_warnings
 from core.clock.clock import Reading
-from core.clock.late_ends import closing
 from core.clock.levels import ante_shares
 from core.clock.timeline import begun
 from core.clock.times import Timetable, timetable
@@ -41,6 +41,7 @@ from core.say.levels import AnteKind, Level, number, warnings
 from core.text.script_words import BadLine, Word, duration
 from gui.console.chips.colours import colours
 from gui.console.structure import sheet_paint as paint
+from gui.console.structure.draft import Draft
 from gui.program.session import Session
 from gui.safe_paint import safely
 from gui.theme import ROW_LIST
@@ -72,9 +73,9 @@ OPTIONAL = {
 }  # fmt: skip
 _WIDTHS = [56, 92, 84, 78, 92, 82, 76, 52, 72, 66, 132, 116]
 # The same where the window, or limit bets with columns of their own, leave less room.
-_TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 50, 116, 104]
+_TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 62, 116, 104]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
-_NARROW = [46, 58, 56, 56, 74, 58, 56, 46, 60, 42, 104, 62]
+_NARROW = [46, 58, 56, 56, 74, 58, 56, 46, 60, 56, 104, 96]
 _CLOSE = 26
 # The width (px) of the sign between two of a pair.
 _SIGN = 8
@@ -83,8 +84,8 @@ _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 _SECOND = {BIG: SMALL, BIG_BET: SMALL_BET}
 # A value typed in one of these is for all chosen rows of its sort; blinds and names are written one by one.
 _OF_SEVERAL = (LENGTH, ANTE, PAID_BY, CAP, BRING_IN)
-# With one of these a key is no letter.
-_MODS = Qt.KeyboardModifier
+# A menu or another window has the keyboard for a moment: a cell stays open.
+_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -203,57 +204,106 @@ def _left(reading: Reading, level: Level) -> str:
 
 
 class SheetModel(Rows[int]):
-    """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell;
-    ``typing`` the act that Enter would do while a cell is being typed in, None where there is none."""
+    """``edited`` carries an ``EditRow`` that Enter has asked for; ``misread`` the sentence that says what was
+    wrong with a cell; ``drafted`` says that a change which is not done yet has begun, gone on or ended.
+
+    ``standing`` is the sheet as it stands, ``table`` as the change would lay it; both are the same where
+    there is none, or where something stands against it, which ``wrong`` says then."""
 
     edited = Signal(object)
     misread = Signal(object)
-    typing = Signal(object)
+    drafted = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(
             [*map(say.column, range(BEGINS + 1))], self._cell_of, right=(*_NUMBERS, LENGTH, REMOVE)
         )
         self._session = session
+        self.draft: Draft | None = None
+        self.wrong = ""
+        self.gone: frozenset[int] = frozenset()
         self.levels: tuple[Level, ...] = ()
         self.reading: Reading = session.reading()
         self._began: dict[int, int] = {}
-        self.table = timetable(session.state, {}, session.now())
+        self.standing = self.table = timetable(session.state, {}, session.now())
         self._begins: list[str] = []
+        self._old_begins: dict[int, str] = {}
         self._odd: dict[int, list[str]] = {}
         self._closes: dict[int, str] = {}
         self.name_at = SMALL
 
+    def begin(self, draft: Draft | None) -> None:
+        """Show a change that is not done yet; None is none any more."""
+        if draft is not None or self.draft is not None:
+            self.draft = draft
+            self.take()
+            self.drafted.emit()
+
+    def type_on(self, index: Index, text: str, chosen: range) -> None:
+        """Show what a cell that is being typed in would change."""
+        act, session = self.act_of(index, text, chosen), self._session
+        cell = self.levels[index.row()].id, index.column()
+        if act is None:
+            self.begin(None)
+        elif isinstance(act, str):
+            self.begin(Draft(session, None, cell, text, wrong=act))
+        else:
+            self.begin(Draft(session, act, cell, text))
+
     def take(self) -> None:
-        """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it;
-        where only times went on, no other cell is painted again."""
+        """Show the sheet as it stands, or as a change would have it. Of the same rows an open cell stays
+        open, with what is typed in it; where only times went on, no other cell is painted again."""
         session = self._session
-        t, before = session.state, (self.levels, self._place, self._odd, self._closes)
-        same = [x.id for x in self.levels] == [x.id for x in t.clock.levels]
-        self.levels, self.reading = t.clock.levels, session.reading()
+        before, old, ids = self._shown(), self._begins, [x.id for x in self.levels]
+        stands = session.reading()
         self._began = {}
-        if self.reading.phase != "before":
-            self._began = begun(session.director.live, self.levels, session.now())
+        if stands.phase != "before":
+            self._began = begun(session.director.live, session.state.clock.levels, session.now())
+        self._read()
         self._closes = self._closings()
         self._odd = {}
+        t = session.state
         for odd in (*warnings(self.levels), *chip_warnings(self.levels, t.chips.values, ante_shares(t))):
             if sentence := say.oddity(odd, self.levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
-        if before == (self.levels, self._place, self._odd, self._closes):
-            self._go_on()
-            return
-        self._begins = self._read()
-        (self.renew if same else self.show)(range(len(self.levels)))
+        if before == self._shown():
+            self._say_times(old)
+        else:
+            (self.renew if ids == [x.id for x in self.levels] else self.show)(range(len(self.levels)))
 
-    def _read(self) -> list[str]:
-        """Read the times anew; return when each row begins."""
-        self.table = timetable(self._session.state, self._began, self._session.now())
-        return said_times(self.table, self._session.zone)
+    def _shown(self) -> tuple[object, ...]:
+        """Return what is shown besides times."""
+        text = "" if self.draft is None else self.draft.text
+        place = self.reading.index, self.reading.phase
+        return (
+            self.levels, self.standing.levels, place, self._odd, self._closes, self.gone, self.wrong, text
+        )  # fmt: skip
+
+    def _read(self) -> None:
+        """Read the times anew, and decide anew what is not done yet."""
+        session, draft = self._session, self.draft
+        t, now = session.state, session.now()
+        self.standing = self.table = timetable(t, self._began, now)
+        self.wrong = ""
+        if draft is not None:
+            laid = draft.laid()
+            if laid is None:
+                self.wrong = draft.wrong or words.reasons(draft.reasons(), t, session.zone)
+            else:
+                self.table = timetable(t, self._began, now, laid)
+        shown = self.standing if draft is not None and draft.removes else self.table
+        self.levels, self.reading = shown.levels, shown.reading
+        new = dict(zip([x.id for x in self.table.levels], said_times(self.table, session.zone), strict=True))
+        old = said_times(self.standing, session.zone)
+        self._old_begins = dict(zip([x.id for x in self.standing.levels], old, strict=True))
+        self.gone = frozenset(x.id for x in self.levels if x.id not in new)
+        self._begins = [new.get(x.id, "") for x in self.levels]
 
     def _closings(self) -> dict[int, str]:
         """Return the words of each row on the sales that end with it. They end with a level; where a break
         follows, the break says so."""
-        ends, found = closing(self._session.state), dict[int, str]()
+        ends = {x.id: what for x, what in zip(self.table.levels, self.table.closes, strict=True) if what}
+        found: dict[int, str] = {}
         for row, level in enumerate(self.levels):
             if level.id in ends:
                 after = row + 1 < len(self.levels) and self.levels[row + 1].pause
@@ -262,25 +312,41 @@ class SheetModel(Rows[int]):
 
     def tick(self) -> None:
         """Let time go on: until a level ends, only the times change, and those of later rows seldom."""
-        reading = self._session.reading()
-        if (reading.index, reading.phase) != self._place:
+        reading, stood = self._session.reading(), self.standing.reading
+        if self.draft is not None or (reading.index, reading.phase) != (stood.index, stood.phase):
             self.take()
+            self.drafted.emit()
             return
-        self.reading = reading
-        self._go_on()
+        old = self._begins
+        self._read()
+        self._say_times(old)
 
-    def _go_on(self) -> None:
-        old, self._begins = self._begins, self._read()
+    def _say_times(self, old: list[str]) -> None:
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
         if self.reading.phase != "before" and self.levels:
             at = self.index(self.reading.index, REMOVE)
             self.dataChanged.emit(at, at)
 
-    @property
-    def _place(self) -> tuple[int, str]:
-        """Return the row that is played and the phase of the clock."""
-        return self.reading.index, self.reading.phase
+    def was(self, row: int, column: int) -> str:
+        """Return what stands in a cell that a change would make another; empty where it stays."""
+        level = self.levels[row]
+        if self.table is self.standing or level.id not in self._old_begins:
+            return ""
+        if level.id in self.gone:
+            return self._old_begins[level.id] if column == BEGINS else self.cell(row, column).text
+        if column == BEGINS:
+            old = self._old_begins[level.id]
+            return old if old != self._begins[row] else ""
+        if column in (NUMBER, REMOVE):
+            return ""
+        standing = next(x for x in self.standing.levels if x.id == level.id)
+        old = written(standing, column)
+        return old if old != written(level, column) else ""
+
+    def changes(self, row: int, column: int) -> bool:
+        """Return whether a change makes the cell another, or its row is new."""
+        return self.levels[row].id < 0 or bool(self.was(row, column))
 
     @property
     def odd(self) -> list[str]:
@@ -352,13 +418,21 @@ class SheetModel(Rows[int]):
         of_breaks = (self.name_at, LENGTH, REMOVE)
         pause = self.levels[row].pause
         can = column in of_breaks if pause else column not in (NUMBER, REMOVE, BEGINS)
+        if self.draft is not None:  # one change at a time
+            can = can and self.draft.cell == (self.levels[row].id, column)
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsEditable if can and not self.past(row) else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.EditRole:
+            if self._is_drafted(index.row(), index.column()):
+                return self.draft.text if self.draft is not None else ""
             return typed(self.levels[index.row()], index.column())
         return super().data(index, role)
+
+    def _is_drafted(self, row: int, column: int) -> bool:
+        """Return whether the change that is not done yet was typed in this cell."""
+        return self.draft is not None and self.draft.cell == (self.levels[row].id, column)
 
     def _cell_of(self, row: int, column: int) -> Cell:
         level, tip, tail = self.levels[row], "\n".join(self._odd.get(row, ())), ""
@@ -375,12 +449,16 @@ class SheetModel(Rows[int]):
             text = self._begins[row]
         else:
             text = written(level, column)
+        if self.wrong and self.draft is not None and self._is_drafted(row, column):
+            text, tip = self.draft.text, self.wrong
         ground = "raised" if level.pause else ""
         return Cell(text, self._tone(row, column), tail, tip=tip, ground=ground, left=named)
 
     def _happens(self, row: int) -> str:
         """Return the events of a row: its rest, the chips coloured up, the sales that close after it."""
         level = self.levels[row]
+        if self._is_wrong(row):
+            return self.wrong
         parts = [_left(self.reading, level)] if self.current(row) else []
         if level.remove:
             parts.append(say.colours_up(level.remove))
@@ -388,7 +466,13 @@ class SheetModel(Rows[int]):
             parts.append(self._closes[row])
         return " · ".join(parts)
 
+    def _is_wrong(self, row: int) -> bool:
+        """Return whether something stands against a change of this row."""
+        return bool(self.wrong) and self.draft is not None and self.draft.row == row
+
     def _tone(self, row: int, column: int) -> str:
+        if self._is_wrong(row) and (column == REMOVE or self._is_drafted(row, column)):
+            return "amber"
         if row in self._odd and column in (NUMBER, SMALL, BIG, ANTE):
             return "amber"
         if self.past(row):
@@ -417,11 +501,12 @@ class SheetModel(Rows[int]):
         """Return the act for what is typed in a cell, for all chosen rows of its sort where it can be; a
         sentence where it cannot be read, None where it changes nothing."""
         row, column, text = index.row(), index.column(), value.strip()
-        level = self.levels[row]
+        levels = self.standing.levels  # what is typed is no change of itself
+        level = levels[row]
         rows = [row]
         if column in _OF_SEVERAL:
-            rows = [i for i in chosen if self.levels[i].pause == level.pause] or rows
-        if all(text == typed(self.levels[i], column) for i in rows):
+            rows = [i for i in chosen if levels[i].pause == level.pause] or rows
+        if all(text == typed(levels[i], column) for i in rows):
             return None
         act = edit_of(level, row + 1, column, text)
         if isinstance(act, EditRow) and len(rows) > 1:
@@ -439,6 +524,10 @@ class Sheet(LinedTable):
 
     shut = Signal(int)
     left = Signal()
+    wrote = Signal()
+    """Enter, while a change stands that is not done yet."""
+    held = Signal()
+    """A key would begin another change while one stands."""
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model, _WIDTHS, stretch=-1)
@@ -570,6 +659,9 @@ class Sheet(LinedTable):
         if self.state() == QAbstractItemView.State.EditingState:
             return  # the Enter that ends an edit comes by here too
         index, enter = self.currentIndex(), event.key() in _ENTER
+        if enter and self.sheet.draft is not None:
+            self.wrote.emit()
+            return
         if (enter or event.key() == Qt.Key.Key_F2) and self._shuts():
             return
         opens = index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
@@ -580,6 +672,8 @@ class Sheet(LinedTable):
             field = QApplication.focusWidget()
             if isinstance(field, QLineEdit) and self.isAncestorOf(field):
                 QApplication.sendEvent(field, event)  # over what stood there
+        elif self.sheet.draft is not None and (event.key() == Qt.Key.Key_F2 or event.text().isdigit()):
+            self.held.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.ignore()  # a sentence on the screen goes with it
@@ -598,6 +692,7 @@ class _Cell(ToneDelegate):
         self._view, self._sheet = sheet, sheet.sheet
         self._open: set[QWidget] = set()
         self._rows = range(0)  # those that were chosen when the cell was opened
+        self._keeping = self._drops = False
 
     @safely
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -619,10 +714,11 @@ class _Cell(ToneDelegate):
             paint.paint_chips(painter, box, sheet.chips(row), cell.text, theme)
         if cell.text and column in _SECOND:
             box = paint.paint_second(painter, box, theme)
-        ink = theme.green_ink if cell.tone == "green" else tone_of(theme, cell.tone)
-        strong = cell.tone in ("strong", "green")
-        side = sheet.side(column, left=cell.left)
-        paint.paint_words(painter, box, cell.text, side, ink, theme, strong=strong, tail=cell.tail)
+        changes, was = sheet.changes(row, column), sheet.was(row, column)
+        text = "" if level.id in sheet.gone else cell.text
+        ink = theme.green_ink if cell.tone == "green" or changes else tone_of(theme, cell.tone)
+        strong, side = changes or cell.tone in ("strong", "green"), sheet.side(column, left=cell.left)
+        paint.paint_words(painter, box, text, side, ink, theme, strong=strong, tail=cell.tail, was=was)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         row, column = index.row(), index.column()
@@ -646,27 +742,52 @@ class _Cell(ToneDelegate):
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._open.discard(editor)
-        self._sheet.typing.emit(None)
+        if self._drops:
+            self._sheet.begin(None)
         super().destroyEditor(editor, index)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Let Enter and Tab do what is typed, Esc drop it; left otherwise, it stands and is not done."""
         if not isinstance(editor, QWidget) or editor not in self._open:
             return False
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
-            self._keep(editor)
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            hints = QAbstractItemDelegate.EndEditHint
+            if event.key() in _ENTER:
+                self._keep(editor)
+                return True
+            if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                on = event.key() == Qt.Key.Key_Tab
+                self._keep(editor, hints.EditNextItem if on else hints.EditPreviousItem)
+                return True
+            self._drops = event.key() == Qt.Key.Key_Escape
+            try:
+                return super().eventFilter(editor, event)
+            finally:
+                self._drops = False
+        if isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusOut:
+            if event.reason() not in _STAYS and isinstance(editor, QLineEdit):
+                self.closeEditor.emit(editor)
+            return False
         return super().eventFilter(editor, event)
 
-    def _keep(self, editor: QWidget) -> None:
-        """Take what stands in it, and close it."""
+    def _keep(
+        self,
+        editor: QWidget,
+        then: QAbstractItemDelegate.EndEditHint = QAbstractItemDelegate.EndEditHint.NoHint,
+    ) -> None:
+        """Take what stands in it, and close it unless something stands against that."""
         if editor in self._open:
-            self.commitData.emit(editor)
-        if editor in self._open:
-            self.closeEditor.emit(editor)
+            self._keeping = True
+            try:
+                self.commitData.emit(editor)
+            finally:
+                self._keeping = False
+        if editor in self._open and not self._sheet.wrong:
+            self.closeEditor.emit(editor, then)
 
     def _say_typed(self, field: QLineEdit, at: QPersistentModelIndex, text: str) -> None:
-        act = self._sheet.act_of(at, text, self._rows) if at.isValid() and field.isModified() else None
-        self._sheet.typing.emit(act if isinstance(act, EditRow) else None)
+        if at.isValid() and field.isModified():
+            self._sheet.type_on(at, text, self._rows)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = str(index.data(Qt.ItemDataRole.EditRole))
@@ -674,9 +795,12 @@ class _Cell(ToneDelegate):
             editor.setCurrentIndex(max(0, editor.findData(typed)))
         elif isinstance(editor, QLineEdit) and not editor.isModified():  # what is being typed stays
             editor.setText(typed)
+            editor.setModified(self._sheet.draft is not None)
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if not self._keeping:
+            return
         if isinstance(editor, QComboBox):
             self._sheet.type_in(index, editor.currentData(), self._rows)
         elif isinstance(editor, QLineEdit):

@@ -77,7 +77,7 @@ def paint_words(
     ends = bool(side & _RIGHT)
     words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     draw_words(painter, room, words, ink, face, side | _MIDDLE)
-    taken = QFontMetrics(face).horizontalAdvance(words) + _GAP
+    taken = QFontMetrics(face).horizontalAdvance(words) + _GAP if words else 0
     room = room.adjusted(0, 0, -taken, 0) if ends else room.adjusted(taken, 0, 0, 0)
     if was:
         _aside(painter, room, was, side, theme.faint, _struck())

@@ -142,7 +142,7 @@ class LayCard(Card):
         super().__init__()
         self._rows: list[KeyButton] = []
         self._list = down(gap=0, margins=(-10, 0, 0, 0))  # the words of a quiet button stand inside it
-        generate = KeyButton(tr("Generate…"), does=make)
+        generate = KeyButton(tr("Generate…"), key="G", does=make)
         generate.set_small()
         all_of_them.set_small()
         edges = RING + 15, RING + 13, RING + 15, RING + 13

@@ -14,8 +14,8 @@ from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.words import structure as structure_words
 from tests.windows.conftest import TestDesk
-from tests.windows.console.keyboard import CTRL, press
 from tests.windows.console.keyboard import dialog as dialog_of
+from tests.windows.console.keyboard import press
 
 MINUTE = 60_000
 SMALL = "The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips."
@@ -112,15 +112,15 @@ def test_what_the_tournament_says_already_is_there(session: Session, desk: TestD
     made.close()
 
 
-def test_on_the_structure_page_it_opens_by_ctrl_g_and_from_the_menu(
+def test_on_the_structure_page_it_opens_by_g_and_from_the_menu(
     qtbot: QtBot, session: Session, desk: TestDesk
 ) -> None:
     page = StructurePage(session)
     desk.hold(page)
     qtbot.waitUntil(desk.isActiveWindow)
-    page.side.setFocus()
-    page.templates.setFocus()
-    press(Qt.Key.Key_G, CTRL)
+    page.shown()
+    page.sheet.setFocus()
+    press(Qt.Key.Key_G)
     QTest.keyClick(dialog_of(page, GenerateDialog, qtbot), Qt.Key.Key_Return)
     assert page.model.levels
     # rows that have begun stay as they are when another sheet is made

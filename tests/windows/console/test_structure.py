@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from core.clock.clock import until_row
 from core.clock.finish import ends_about
 from core.formats.duties import duties
 from core.money.payouts import foretold
@@ -36,7 +35,7 @@ from gui.words import text as words
 from gui.words.tr import CONSOLE
 from gui.words.voices import said_by
 from tests.doing import do_line
-from tests.windows.console.keyboard import ALT, CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
+from tests.windows.console.keyboard import ALT, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.console.settings import opened, prize_fields
 from tests.windows.said import says
@@ -79,6 +78,12 @@ def type_in(page: StructurePage, row: int, column: int, text: str) -> None:
     field.selectAll()
     write(text)
     press(Key.Key_Return)
+
+
+def digits(text: str) -> None:
+    """Each to whatever has the keyboard then: the first one opens the cell."""
+    for digit in text:
+        write(digit)
 
 
 def cell(page: StructurePage, row: int, column: int) -> str:
@@ -252,8 +257,7 @@ def test_digits_open_the_cell_and_take_the_place_of_what_stood_there(
 ) -> None:
     before = session.state.clock.levels
     go(played, 3, columns.SMALL)
-    write("9")
-    write("0")
+    digits("90")
     assert editing(played)
     assert session.state.clock.levels == before, "nothing is done before Enter"
     press(Key.Key_Return)
@@ -364,6 +368,7 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(
 ) -> None:
     before = session.state.clock.levels
     type_in(page, 9, columns.BIG, "12x")
+    press(Key.Key_Escape)
     type_in(page, 9, columns.LENGTH, "soon")
     assert session.state.clock.levels == before
     number, length = desk.said
@@ -377,8 +382,10 @@ def test_a_number_that_could_be_two_is_told_with_both(page: StructurePage, desk:
     try:
         type_in(page, 9, columns.BIG, "1,200")
         assert desk.said[-1] == words.not_a_number("1,200")
+        press(Key.Key_Escape)
         type_in(page, 8, columns.REMOVE, "25 1,000")
         assert desk.said[-1] == words.not_a_number("1,000")
+        press(Key.Key_Escape)
         for line in (("final",), ("entry", "chips")):
             opened(page, *line)
             write("1,300")
@@ -418,7 +425,8 @@ def test_past_rows_cannot_be_typed_into(
 
 def test_a_level_goes_on_as_the_sheet_has(page: StructurePage, session: Session) -> None:
     go(page, 10, columns.SMALL)
-    press(Key.Key_L, CTRL)
+    press(Key.Key_L)
+    press(Key.Key_Return)
     level = session.state.clock.levels[10]
     assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
     assert page.row == 10
@@ -428,15 +436,19 @@ def test_rows_are_added_after_the_chosen_one_inserted_before_and_removed(
     page: StructurePage, session: Session
 ) -> None:
     go(page, 2, columns.SMALL)
-    press(Key.Key_B, CTRL)
+    press(Key.Key_B)
+    press(Key.Key_Return)
     assert [x.pause for x in session.state.clock.levels][:4] == [False, False, True, False]
     assert page.row == 2
     press(Key.Key_Insert)
+    press(Key.Key_Return)
     assert [x.pause for x in session.state.clock.levels][:4] == [False, False, False, True]
     press(Key.Key_Insert, SHIFT)
+    press(Key.Key_Return)
     assert [x.pause for x in session.state.clock.levels][:5] == [False, False, True, False, True]
     for _ in range(3):
         press(Key.Key_Delete)
+        press(Key.Key_Return)
     assert len(session.state.clock.levels) == 10
     assert [x.pause for x in session.state.clock.levels][:4] == [False, False, False, True]
 
@@ -463,7 +475,8 @@ def test_a_row_that_has_begun_is_not_removed_and_says_why(
     assert not page.deeds["remove"].isEnabled()
     assert says(said_by(page.deeds["remove"].why_not), RowPast)
     go(page, 1, columns.SMALL)
-    press(Key.Key_L, CTRL)
+    press(Key.Key_L)
+    press(Key.Key_Return)
     assert len(session.state.clock.levels) == 11, "after a row that is past it goes to the end"
     assert session.state.clock.levels[10].big_blind == 1000
 
@@ -481,6 +494,7 @@ def test_undo_brings_a_removed_row_back(page: StructurePage, session: Session) -
     go(page, 5, columns.SMALL)
     before = texts(page, columns.BIG)
     press(Key.Key_Delete)
+    press(Key.Key_Return)
     assert len(texts(page, columns.BIG)) == 9
     session.undo()
     assert texts(page, columns.BIG) == before
@@ -522,28 +536,140 @@ def test_the_end_that_enter_will_make_is_said_while_it_is_typed(
     session.do(acts.Start())
     hand_clock.advance(minutes=25)
     session.tick()
-    stands = page.line.text()
-
-    def ends() -> int:
-        left = until_row(session.state.clock.levels, session.reading(), len(session.state.clock.levels))
-        assert left is not None
-        return session.now() + left
-
-    old = ends()
+    old = page.model.standing.last
+    assert old is not None
     take(page, 6, 10, columns.LENGTH)
     press(Key.Key_Return)
-    assert page.line.text() == stands
+    assert not page.end.write.isVisible()
     write("15")
-    said = page.line.text()
+    assert page.end.write.isVisible()
+    assert page.end.ring
+    looked_at = page.model.table
+    assert looked_at.last == old - 20 * MINUTE
     press(Key.Key_Return)
-    assert ends() == old - 20 * MINUTE
-    assert said == structure_words.ends(old, ends(), session.zone)
-    assert page.line.text() == structure_words.sheet_line(session.state.clock.levels)
+    assert (page.model.standing.begins, page.model.standing.last) == (looked_at.begins, looked_at.last)
+    assert not page.end.write.isVisible()
     press(Key.Key_Return)
     write("40")
-    assert page.line.text() == structure_words.ends(ends(), ends() + 100 * MINUTE, session.zone)
+    assert page.model.table.last == old + 80 * MINUTE
     press(Key.Key_Escape)
-    assert page.line.text() == structure_words.sheet_line(session.state.clock.levels)
+    assert (page.model.draft, page.model.table) == (None, page.model.standing)
+
+
+# -- a change that is not done yet -------------------------------------------------------------------
+
+
+def test_rows_show_their_times_old_and_new(page: StructurePage, session: Session) -> None:
+    do_line(session, "schedule +30")
+    take(page, 5, 6, columns.LENGTH)
+    digits("15")
+    levels = session.state.clock.levels
+    assert texts(page, columns.BEGINS)[4:8] == ["19:10", "19:25", "19:40", "20:00"]
+    assert [page.model.was(row, columns.BEGINS) for row in range(4, 8)] == ["", "19:30", "19:50", "20:10"]
+    assert [page.model.was(row, columns.LENGTH) for row in (4, 5, 6)] == ["20", "20", ""]
+    assert levels == session.state.clock.levels
+
+
+def test_a_click_elsewhere_leaves_the_change_standing_and_enter_does_it(
+    page: StructurePage, session: Session
+) -> None:
+    before = session.state.clock.levels
+    go(page, 9, columns.LENGTH)
+    digits("25")
+    at = page.sheet.visualRect(page.model.index(4, columns.BIG)).center()
+    QTest.mouseClick(page.sheet.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QCoreApplication.processEvents()
+    assert not editing(page)
+    assert cell(page, 9, columns.LENGTH) == "25"
+    assert session.state.clock.levels == before
+    page.sheet.setFocus()
+    press(Key.Key_Return)
+    assert session.state.clock.levels[8].length == 25 * MINUTE
+    assert page.model.draft is None
+
+
+def test_another_action_and_a_new_level_leave_it_standing_decided_anew(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    go(page, 2, columns.SMALL)
+    press(Key.Key_Delete)
+    assert page.model.gone == {session.state.clock.levels[1].id}
+    do_line(session, "add break at 2")
+    assert page.model.gone == {session.state.clock.levels[2].id}, "it is still that row"
+    session.do(acts.RemoveRow(row=2))
+    hand_clock.advance(minutes=21)
+    session.tick()
+    assert page.model.wrong == words.reasons(session.check(acts.RemoveRow(row=2)), session.state)
+    assert page.model.cell(1, columns.REMOVE).tone == "amber"
+    press(Key.Key_Return)
+    assert len(session.state.clock.levels) == 10
+    press(Key.Key_Escape)
+    assert page.model.draft is None
+
+
+def test_escape_drops_the_change(page: StructurePage, session: Session) -> None:
+    before = session.state.clock.levels
+    go(page, 6, columns.SMALL)
+    for key in (Key.Key_L, Key.Key_B, Key.Key_Delete):
+        press(key)
+        assert page.model.draft is not None
+        press(Key.Key_Escape)
+        assert page.model.draft is None
+        assert page.sheet.hasFocus()
+    assert session.state.clock.levels == before
+    assert page.model.levels == before
+
+
+def test_one_change_at_a_time(page: StructurePage, session: Session, desk: TestDesk) -> None:
+    go(page, 6, columns.SMALL)
+    press(Key.Key_B)
+    assert page.model.levels[6].pause
+    assert not page.deeds["level"].isEnabled()
+    go(page, 2, columns.SMALL)
+    press(Key.Key_7)
+    assert not editing(page)
+    assert desk.said[-1] == structure_words.stands()
+    press(Key.Key_Return)
+    assert session.state.clock.levels[6].pause
+
+
+def test_rows_moved_on_are_one_act_and_back_where_they_were_none(
+    page: StructurePage, session: Session
+) -> None:
+    ids = [x.id for x in session.state.clock.levels]
+    before = len(session.director.history)
+    go(page, 2, columns.BIG)
+    for _ in range(3):
+        press(Key.Key_Down, ALT)
+    assert [x.id for x in page.model.levels] == [ids[0], *ids[2:5], ids[1], *ids[5:]]
+    for _ in range(3):
+        press(Key.Key_Up, ALT)
+    assert page.model.draft is None
+    press(Key.Key_Down, ALT)
+    press(Key.Key_Return)
+    assert len(session.director.history) == before + 1
+    assert [x.id for x in session.state.clock.levels] == [ids[0], ids[2], ids[1], *ids[3:]]
+
+
+def test_tab_does_it_and_opens_the_next_cell_unless_it_is_refused(
+    played: StructurePage, session: Session
+) -> None:
+    go(played, 2, columns.LENGTH)
+    digits("3")
+    press(Key.Key_Tab)
+    assert editing(played)
+    assert played.sheet.currentIndex().column() == columns.LENGTH
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "3"
+    press(Key.Key_Escape)
+    go(played, 2, columns.SMALL)
+    digits("60")
+    press(Key.Key_Tab)
+    assert session.state.clock.levels[1].small_blind == 60
+    assert editing(played)
+    assert played.sheet.currentIndex().column() == columns.BIG
 
 
 def test_blinds_are_typed_for_the_open_cell_only(page: StructurePage, session: Session) -> None:
@@ -573,13 +699,15 @@ def test_several_rows_are_moved_with_their_ids_and_stay_chosen(page: StructurePa
     ids = [x.id for x in session.state.clock.levels]
     take(page, 5, 6, columns.BIG)
     press(Key.Key_Down, ALT)
+    press(Key.Key_Return)
     assert [x.id for x in session.state.clock.levels] == [*ids[:4], ids[6], ids[4], ids[5], *ids[7:]]
     assert page.sheet.chosen == range(5, 7)
     for _ in range(2):
         press(Key.Key_Up, ALT)
+    press(Key.Key_Return)
     assert [x.id for x in session.state.clock.levels] == [*ids[:3], ids[4], ids[5], ids[3], *ids[6:]]
     assert page.sheet.chosen == range(3, 5)
-    for _ in range(3):
+    for _ in range(2):
         session.undo()
     assert [x.id for x in session.state.clock.levels] == ids
 
@@ -597,6 +725,7 @@ def test_several_rows_are_removed_at_once(page: StructurePage, session: Session)
     ids = [x.id for x in session.state.clock.levels]
     take(page, 3, 5, columns.BIG)
     press(Key.Key_Delete)
+    press(Key.Key_Return)
     assert [x.id for x in session.state.clock.levels] == [*ids[:2], *ids[5:]]
 
 
@@ -620,6 +749,8 @@ def test_a_template_replaces_what_is_to_come_above_the_present_blinds(
     name, rows = list(sheets(session).items())[1]
     QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
     choose(name)
+    assert len(session.state.clock.levels) == 10, "it is looked at first"
+    press(Key.Key_Return)
     levels = session.state.clock.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
     above = next(
@@ -648,6 +779,10 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
         session.do(acts.RemoveRow(row=1))
     QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
     choose("Our Thursday")
+    page.window().activateWindow()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    page.sheet.setFocus()
+    press(Key.Key_Return)
     assert [replace(x, id=0) for x in session.state.clock.levels] == wanted
 
 
@@ -996,7 +1131,6 @@ def test_more_than_a_hundred_per_cent_is_refused(
 
 
 def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
-    page.tabs.setCurrentIndex(1)
     side = page.side.prizes
     prize_fields(page)
     side.fields[2].setFocus()
@@ -1177,6 +1311,14 @@ def menu(page: StructurePage, qtbot: QtBot, pick: str = "") -> dict[str, tuple[b
     return said
 
 
+def done(page: StructurePage, qtbot: QtBot, pick: str) -> dict[str, tuple[bool, bool]]:
+    """Click this entry, and do with Enter what it would change."""
+    said = menu(page, qtbot, pick)
+    page.sheet.setFocus()
+    press(Key.Key_Return)
+    return said
+
+
 def stud(session: Session, desk: TestDesk, qtbot: QtBot) -> StructurePage:
     session.do(acts.AddLevel(bets=(100, 200), ante=10, ante_kind="each"))
     session.do(acts.AddBreak(length=600_000))
@@ -1216,6 +1358,7 @@ def test_cap_and_bring_in_are_shown_when_asked_for_and_typed(
     level = session.state.clock.levels[0]
     assert (level.cap, level.bring_in, cell(page, 1, columns.CAP)) == (4, 25, "4")
     page.deeds["level"].trigger()
+    press(Key.Key_Return)
     added = session.state.clock.levels[1]
     assert (added.cap, added.bring_in) == (4, 50), "the sheet goes on as it has"
 
@@ -1241,15 +1384,15 @@ def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session)
 
 def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
     go(page, 4, columns.SMALL)
-    menu(page, qtbot, "End of day")
+    done(page, qtbot, "End of day")
     assert (session.state.clock.levels[3].kind, session.state.clock.levels[3].length) == ("day-end", None)
     assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
-    assert menu(page, qtbot, "Talk break")["day-end"] == (True, True)
+    assert done(page, qtbot, "Talk break")["day-end"] == (True, True)
     assert (session.state.clock.levels[3].kind, cell(page, 4, columns.LENGTH)) == ("talk", "2")
     assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
     go(page, 2, columns.SMALL)
     assert "talk" not in menu(page, qtbot), "a level is no break"
-    menu(page, qtbot, "Add end of day")
+    done(page, qtbot, "Add end of day")
     assert (page.row, session.state.clock.levels[2].kind) == (2, "day-end")
 
 
