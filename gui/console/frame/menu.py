@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from core.formats.format import can
 from core.keeping.salvage import NOT_OURS
-from core.say.acts import Act, Alter, Cancel
+from core.say.acts import Act, Alter, Cancel, Settle
 from core.say.reasons import StoreFailed, Trouble
 from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import of_night
@@ -62,7 +63,8 @@ def program_menu(program: Riffle) -> QMenu:
         menu.addSeparator()
         entry(menu, tr("Keys…"), night.show_keys, key="F1")
         entry(menu, tr("Rulebook"), partial(night.show_page, "rulebook"), key="Ctrl+R")
-        entry(menu, tr("Deal…"), night.show_deal, "deal", key=DEAL_KEY)
+        if can(session.state, Settle):
+            entry(menu, tr("Deal…"), night.show_deal, "deal", key=DEAL_KEY)
         for words, kind in ((tr("Alter tournament…"), Alter), (tr("Cancel tournament…"), Cancel)):
             act = menu.addAction(words, partial(_ask_management, night, kind))
             act.setEnabled(not session.state.word.cancelled and not session.director.read_only)
