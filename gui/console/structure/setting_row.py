@@ -110,7 +110,6 @@ class SettingRow(EachField):
         self.back = KeyButton(tr("by the book"), key="K", kind="quiet", does=self.by_the_book)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back.set_tone("green")
-        self.back.setFixedHeight(_LOW)
         pill = label(tr("house"), "house")
         pill.setFixedHeight(_LOW)
         across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
