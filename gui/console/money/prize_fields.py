@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from core.money.payouts import Foretold, foretold, tonight
 from core.money.pool import chain
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
-from core.say.acts import SetPrizes
+from core.say.acts import Set, SetPrizes
 from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.console.frame.seat_words import TAKES_SEATS
