@@ -18949,6 +18949,10 @@
         <extracomment>Who pays the ante: no player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nobody: refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>now, %n hands left</source>
         <translation>
@@ -19003,6 +19007,14 @@
     </message>
     <message>
         <source>takes more levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

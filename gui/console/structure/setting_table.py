@@ -204,6 +204,12 @@ _PRIZES = (
         lambda: {"nearest": tr("to the nearest"), "down": tr("down")},
         follows=_would_pay,
     ),
+    number("remainder", follows=_would_pay),
+    choice(
+        "unshared",
+        lambda: {"place": tr("that place"), "house": tr("the house"), "refuse": tr("nobody: refuse it")},
+        follows=_would_pay,
+    ),
 )
 
 
