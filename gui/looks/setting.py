@@ -103,9 +103,17 @@ def number(
         return Set(key=key, value=found)
 
     return Setting(
-        key, title_of(key), shown or plain, partial(typed_value, key), act, {ONE: Field(pad="")},
-        there=there, follows=follows, parameter=parameter, book=book,
-    )  # fmt: skip
+        key,
+        title_of(key),
+        shown or plain,
+        partial(typed_value, key),
+        act,
+        {ONE: Field(pad="")},
+        there=there,
+        follows=follows,
+        parameter=parameter,
+        book=book,
+    )
 
 
 def line(
@@ -123,10 +131,15 @@ def line(
         return (value, "") if value else ("", nothing())
 
     return Setting(
-        key, title_of(key), shown, partial(typed_value, key),
-        lambda _, typed: Set(key=key, value=typed[ONE]), {ONE: Field(hint=hint)},
-        there=there, parameter=parameter,
-    )  # fmt: skip
+        key,
+        title_of(key),
+        shown,
+        partial(typed_value, key),
+        lambda _, typed: Set(key=key, value=typed[ONE]),
+        {ONE: Field(hint=hint)},
+        there=there,
+        parameter=parameter,
+    )
 
 
 def choice(
@@ -143,7 +156,13 @@ def choice(
         return choices()[str(session.state.setting(key))], ""
 
     return Setting(
-        key, title_of(key), shown, partial(typed_value, key),
-        lambda _, typed: Set(key=key, value=typed[ONE]), choices=choices,
-        there=there, follows=follows, parameter=parameter,
-    )  # fmt: skip
+        key,
+        title_of(key),
+        shown,
+        partial(typed_value, key),
+        lambda _, typed: Set(key=key, value=typed[ONE]),
+        choices=choices,
+        there=there,
+        follows=follows,
+        parameter=parameter,
+    )

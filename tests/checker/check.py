@@ -207,8 +207,10 @@ def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[in
     house = left_out if night.unshared == "house" and fits and not parts and everybody else 0
     of = {"percent": rest / hundred if hundred else rest, "part": rest / parts if parts else rest}
     exact = [kind == "amount" and fits for kind, _ in written]
-    shares = [v if keep else pool * v / fixed if kind == "amount" else of[kind] * v
-              for (kind, v), keep in zip(written, exact, strict=True)]  # fmt: skip
+    shares = [
+        v if keep else pool * v / fixed if kind == "amount" else of[kind] * v
+        for (kind, v), keep in zip(written, exact, strict=True)
+    ]
     units = [x if keep else _units(x, night.unit, night.down) for x, keep in zip(shares, exact, strict=True)]
     floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]
     left = pool - house - sum(units, Fraction())

@@ -124,14 +124,45 @@ def test_prizes_won_stay_as_they_are() -> None:
 
 
 LINES = st.sampled_from(
-    ["places 2", "places 15% down", "places 50% people", "places none", "places grid", "places 5",
-     "prizes grid", "prizes smooth", "prizes smooth 2", "prizes smooth 0.5", "prizes 50% 30% 20%",
-     "prizes 900 50% 20%", "prizes 2000 1000 500", "prizes grid 3-5:100% 6-9:60/40", "fix 1 900", "fix 2 300",
-     "fix 2", "fix 3 5000", "fix 3", "fix 7 100", "set remainder 2", "set remainder 1", "set unshared house",
-     "set unshared place", "set rounded down", "set rounding 100", "set rounding 1", "pool add X 3000",
-     'pool keep "Y" 50%', "pool guarantee 8000", "pool guarantee 0", "eliminate 1.8", "eliminate 1.7 1.6",
-     'reenter "Hans Berg"', "undo", "undo"]
-)  # fmt: skip
+    [
+        "places 2",
+        "places 15% down",
+        "places 50% people",
+        "places none",
+        "places grid",
+        "places 5",
+        "prizes grid",
+        "prizes smooth",
+        "prizes smooth 2",
+        "prizes smooth 0.5",
+        "prizes 50% 30% 20%",
+        "prizes 900 50% 20%",
+        "prizes 2000 1000 500",
+        "prizes grid 3-5:100% 6-9:60/40",
+        "fix 1 900",
+        "fix 2 300",
+        "fix 2",
+        "fix 3 5000",
+        "fix 3",
+        "fix 7 100",
+        "set remainder 2",
+        "set remainder 1",
+        "set unshared house",
+        "set unshared place",
+        "set rounded down",
+        "set rounding 100",
+        "set rounding 1",
+        "pool add X 3000",
+        'pool keep "Y" 50%',
+        "pool guarantee 8000",
+        "pool guarantee 0",
+        "eliminate 1.8",
+        "eliminate 1.7 1.6",
+        'reenter "Hans Berg"',
+        "undo",
+        "undo",
+    ]
+)
 
 
 @settings(max_examples=examples(60))

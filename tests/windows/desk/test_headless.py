@@ -122,7 +122,11 @@ def test_json_is_one_object(play: Play) -> None:
     assert found["places"] == [
         {"place": 3, "last": 3, "name": "Bo Sund", "number": "", "prize": 0, "entries": 1, "paid": 220}
     ]
-    assert found["prizes"] == {"pool": 600, "taken": 660, "fees": 60, "amounts": [360, 240]}
+    prizes = {
+        "pool": 600, "taken": 660, "fees": 60, "bounties": 0, "amounts": [360, 240], "paid_places": 2, "house": 0,
+        "chain": [{"name": "Buy-ins", "kind": "entry", "amount": 600}],
+    }  # fmt: skip
+    assert found["prizes"] == prizes
     assert [d["kind"] for d in found["duties"]] == ["colour_up"]
     assert [e["id"] for e in found["log"]] == list(range(1, 17))
     assert found["log"][14]["words"] == "Bo Sund out in 3rd, by Anna Ek"

@@ -52,10 +52,11 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     night = open_frame().night
     night.show_page("structure")
     (side,) = night.findChildren(SettingsSide)
-    assert {key for key, row in side.rows.items() if row.isVisibleTo(side)} == {
-        "title", "club", "currency", "closes", "entry", "prizes", "rounding", "rounded", "seats",
-        "accessible-seats", "rulebook", "names", "alphabet", "pages",
+    shown = {
+        "title", "club", "currency", "closes", "entry", "prizes", "rounding", "rounded", "remainder",
+        "unshared", "seats", "accessible-seats", "rulebook", "names", "alphabet", "pages",
     }  # fmt: skip
+    assert {key for key, row in side.rows.items() if row.isVisibleTo(side)} == shown
     type_lines(session, "format holdem")
     assert all(x.isVisibleTo(side) for x in side.rows.values())
     assert "pages" not in side.rows
