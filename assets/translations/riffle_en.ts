@@ -18726,6 +18726,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody: refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>å, ä with a, ö with o</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18949,10 +18957,6 @@
         <extracomment>Who pays the ante: no player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>nobody: refuse it</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>now, %n hands left</source>
         <translation>
@@ -19007,10 +19011,6 @@
     </message>
     <message>
         <source>takes more levels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -207,7 +207,7 @@ _PRIZES = (
     number("remainder", follows=_would_pay),
     choice(
         "unshared",
-        lambda: {"place": tr("that place"), "house": tr("the house"), "refuse": tr("nobody: refuse it")},
+        lambda: {"place": tr("the same place"), "house": tr("the house"), "refuse": tr("nobody: refused")},
         follows=_would_pay,
     ),
 )

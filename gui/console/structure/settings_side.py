@@ -190,6 +190,8 @@ class SettingsSide(PlainScroll):
             return
         self._columns = columns
         for box in (self._left, self._right):
+            for card in self.cards.values():
+                box.removeWidget(card)  # taken, its place would go on measuring it as it was
             while box.count():
                 box.takeAt(0)
         for group, card in self.cards.items():

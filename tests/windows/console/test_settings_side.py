@@ -114,6 +114,16 @@ def test_k_gives_a_setting_back_to_the_book(session: Session, open_frame: Callab
     assert (row.differs, row.value.text()) == (False, "10")
 
 
+def test_a_line_that_opens_has_the_room_it_needs(session: Session, open_frame: Callable[..., Frame]) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, 'rulebook cpc-2023\nset final 9 override "nine chairs"')
+    side = settings(open_frame)
+    for key in ("draw", "entry", "prizes"):
+        row = side.open_row(key)
+        settle()
+        assert row.height() >= row.sizeHint().height()
+
+
 @pytest.fixture
 def refused(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, SettingRow]:
     """A difference of five was typed after the start, where the book has another number."""
