@@ -76,6 +76,9 @@ def timetable(t: Tournament, began: Mapping[int, int], now: int, laid: Laid | No
     if unset:
         reading, now = replace(reading, starts_in=0), 0
     coming = to_come(levels, reading, now)
+    if shown.level is not None and shown.phase != "before":
+        # a row that a change would put under the clock has not begun by what was done so far
+        began = {shown.level.id: now - shown.elapsed, **began}
     ends = closing(t, levels)
     return Timetable(
         levels=levels,

@@ -123,8 +123,8 @@ def test_json_is_one_object(play: Play) -> None:
         {"place": 3, "last": 3, "name": "Bo Sund", "number": "", "prize": 0, "entries": 1, "paid": 220}
     ]
     prizes = {
-        "pool": 600, "taken": 660, "fees": 60, "bounties": 0, "amounts": [360, 240], "paid_places": 2, "house": 0,
-        "chain": [{"name": "Buy-ins", "kind": "entry", "amount": 600}],
+        "pool": 600, "taken": 660, "fees": 60, "bounties": 0, "amounts": [360, 240], "paid_places": 2,
+        "house": 0, "chain": [{"name": "Buy-ins", "kind": "entry", "amount": 600}],
     }  # fmt: skip
     assert found["prizes"] == prizes
     assert [d["kind"] for d in found["duties"]] == ["colour_up"]
