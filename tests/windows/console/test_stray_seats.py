@@ -20,11 +20,11 @@ from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import OtherAmounts
 from gui.console.players.page import PlayersPage
 from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.structure.page import StructurePage
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.program.session import Session
-from gui.widgets.fields import CommitField
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import Label
 from gui.widgets.people_field import PeopleField
@@ -34,6 +34,7 @@ from tests.formats.rounds.handed_in import handed_in
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import CTRL, SHIFT, dialog, focused, open_menu, press
 from tests.windows.console.nights import names, thursday
+from tests.windows.console.settings import opened
 from tests.windows.console.test_any_key import team_night
 from tests.windows.formats.team import conftest as team
 
@@ -400,7 +401,8 @@ def field_of_page(frame: Frame, name: str) -> None:
             press(Key.Key_N)
         case "price":
             shown = frame.night.show_page("structure")
-            next(x for x in shown.findChildren(CommitField) if x.isEnabled()).setFocus()
+            assert isinstance(shown, StructurePage)
+            opened(shown, "title")
         case "history":
             frame.night.show_page("history")
             press(Key.Key_F)
@@ -429,15 +431,15 @@ def test_a_seat_typed_into_a_field_is_handed_to_the_bar(frame: Frame, name: str,
 
 def test_a_seat_typed_after_the_text_of_a_field_is_no_part_of_it(frame: Frame, session: Session) -> None:
     shown, bar = frame.night.show_page("structure"), frame.night.footer.command
-    field = next(x for x in shown.findChildren(CommitField) if x.text() == session.state.setting("title"))
-    field.setFocus()
+    assert isinstance(shown, StructurePage)
+    field = opened(shown, "title")
     field.end(False)
     was, before = field.text(), len(session.director.history)
     shout()
     assert (field.text(), len(session.director.history)) == (f"{was}{TYPED}", before)
     press(Key.Key_Escape)
     assert (field.text(), bar.text(), focused()) == (was, TYPED, bar)
-    field.setFocus()
+    field = opened(shown, "title")
     field.end(False)
     frame.type(" no 1.3")  # that is text
     press(Key.Key_Return)
