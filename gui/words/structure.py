@@ -165,8 +165,11 @@ stands = tr.phrase("A change is not done yet. Enter does it, Esc drops it.")
 
 
 def closing_here(what: Iterable[str]) -> str:
-    """Say in its row what can be bought no more: ``late registration closes``."""
+    """Say in its row what can be bought no more: ``late registration closes``. With others its name is too
+    long for a narrow sheet: there it is the entries that close, re-entries among them."""
     kinds = list(what)
+    if "late" in kinds and len(kinds) > 1:
+        kinds = ["entry", *(x for x in kinds if x not in ("late", "entry", "reentry"))]
     return tr(_CLOSE_HERE[kinds[0]]) if len(kinds) == 1 else tr("{what} close", what=closes(kinds))
 
 

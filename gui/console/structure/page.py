@@ -109,6 +109,8 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
 _BESIDE = 760
 """The width (px) of the page from which the end of the night stands beside the sheet, not under it."""
 _ROOMY = 860
+_TALL = 530
+"""The height (px) of the page from which there is room for a change and for templates by name."""
 _SHOWN = 3
 """So many templates are shown by name."""
 
@@ -227,7 +229,9 @@ class StructurePage(Page):
         side = WIDE if self.width() >= _ROOMY else NARROW
         self.beside.setMinimumWidth(side if beside else 0)
         self.beside.setMaximumWidth(side if beside else NO_LIMIT)
-        self.lay.setVisible(beside)
+        tall = self.height() >= _TALL
+        self.lay.show_names(tall)
+        self.lay.setVisible(beside and (tall or self.model.draft is None))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -477,6 +481,7 @@ class StructurePage(Page):
             if old.last is not None and new.last is not None:
                 sentence = f"{sentence} {say.moves_end(new.last - old.last)}"
         self.end.ask(sentence, tone)
+        self._fit()
         self._show_end()
         self._mark()
         self.deeds.refresh()

@@ -1,7 +1,7 @@
 """The structure sheet: typed into like a spreadsheet, cell after cell. An edit becomes an act, which the page
 carries out; the sheet itself never changes anything."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import tzinfo
 from types import MappingProxyType
@@ -46,7 +46,7 @@ from gui.program.session import Session
 from gui.safe_paint import safely
 from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
-from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width, tone_of
+from gui.widgets.lined_table import LinedTable, ToneDelegate, tone_of
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import Cell, Rows
 from gui.widgets.themed import theme_of
@@ -75,7 +75,7 @@ _WIDTHS = [56, 92, 84, 78, 92, 82, 76, 52, 72, 66, 132, 116]
 # The same where the window, or limit bets with columns of their own, leave less room.
 _TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 62, 116, 104]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
-_NARROW = [46, 58, 56, 56, 74, 58, 56, 46, 60, 56, 104, 96]
+_NARROW = [46, 56, 56, 56, 74, 58, 56, 46, 60, 56, 104, 96]
 _CLOSE = 26
 # The width (px) of the sign between two of a pair.
 _SIGN = 8
@@ -543,6 +543,7 @@ class Sheet(LinedTable):
         self.setTabKeyNavigation(True)
         self.setProperty("ownsEnter", True)
         self.setProperty("leftByEsc", True)
+        self.shows_chips = True  # in all rows, or, where one has no room for them, in none
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
@@ -614,35 +615,75 @@ class Sheet(LinedTable):
                 self.setColumnHidden(column, column not in shown)
             self.clearSpans()
             sheet.name_in(SMALL if SMALL in shown else ANTE)
-        seen = [column for column in range(BEGINS + 1) if not self.isColumnHidden(column)]
-        levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
-
-        def of_its_own(column: int) -> list[str]:
-            if column not in (*_NUMBERS, BEGINS) or column == CAP:
-                return []
-            rows = range(len(sheet.levels)) if column == BEGINS else levels
-            return [str(sheet.index(row, column).data() or "") for row in rows]
-
         # what happens is said at length; where nothing is left, the sheet is moved from side to side
         self._set_row_height()
         room = self.viewport().width()
-        happens = [str(sheet.index(row, REMOVE).data() or "") for row in range(len(sheet.levels))]
-        said = max((cell_width(text, "strong") for text in happens), default=0)
-        for least in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
-            widths = [
-                self.room_for(column, least[column], of_its_own(column)) + _SIGN * (column in _SECOND)
-                for column in range(BEGINS + 1)
-            ]
-            taken = sum(widths[column] for column in seen if column != REMOVE)
-            if taken + max(least[REMOVE], said) <= room:
+        named = max({ANTE, *shown})  # the last that a break's name goes over
+        said, with_chips = self._happens_width(chips=False), self._happens_width(chips=True)
+        tried = (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW)
+        found = [(least[REMOVE], self._widths(least, named)) for least in tried]
+        for happens in (with_chips, said):
+            fits = [x for x in found if self._taken(x[1]) + max(x[0], happens) <= room]
+            if fits:
                 break
-        widths[REMOVE] = max(least[REMOVE], room - taken)
+        least, widths = (fits or found[-1:])[0]
+        widths[REMOVE] = max(least, room - self._taken(widths))
+        self.shows_chips = with_chips <= widths[REMOVE]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        broad = max({ANTE, *shown}) - sheet.name_at + 1
+        broad = named - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
                 self.setSpan(row, sheet.name_at, 1, wanted)
+
+    def _widths(self, least: Sequence[int], named: int) -> list[int]:
+        """Return how wide the columns must be; the names of breaks go on to column ``named``."""
+        sheet = self.sheet
+        levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
+        numbers = {column: column in _NUMBERS and column != CAP for column in range(BEGINS + 1)}
+        widths = [
+            self.room_for(column, least[column], [sheet.cell(x, column).text for x in levels if alone])
+            + _SIGN * (column in _SECOND)
+            for column, alone in numbers.items()
+        ]
+        for column in (BEGINS, LENGTH):  # a change shows the old beside the new
+            widths[column] = max(widths[column], self._changes_width(column))
+        over = range(sheet.name_at, named + 1)
+        missing = self._names_width() - sum(widths[x] for x in over if not self.isColumnHidden(x))
+        widths[named] += max(0, missing)
+        return widths
+
+    def _taken(self, widths: Sequence[int]) -> int:
+        """Return the width (px) of all columns but the one that has what is left."""
+        seen = (x for x in range(BEGINS + 1) if x != REMOVE and not self.isColumnHidden(x))
+        return sum(widths[x] for x in seen)
+
+    def _changes_width(self, column: int) -> int:
+        sheet = self.sheet
+        rows = range(len(sheet.levels))
+        return max(
+            (paint.words_width(sheet.cell(x, column).text, sheet.was(x, column)) for x in rows), default=0
+        )
+
+    def _names_width(self) -> int:
+        """Return the width (px) that the names of breaks need, with what closes there."""
+        sheet = self.sheet
+        cells = [sheet.cell(x, sheet.name_at) for x, level in enumerate(sheet.levels) if level.pause]
+        return max((paint.words_width(x.text, x.tail) for x in cells), default=0)
+
+    def _happens_width(self, *, chips: bool) -> int:
+        sheet = self.sheet
+        return max(
+            (
+                paint.chips_width(
+                    (cell := sheet.cell(x, REMOVE)).text,
+                    len(level.remove) if chips else 0,
+                    strong=cell.tone in ("strong", "green"),
+                )
+                for x, level in enumerate(sheet.levels)
+            ),
+            default=0,
+        )
 
     def _set_row_height(self) -> None:
         """Let rows stand closer where else one would have to scroll."""
@@ -710,14 +751,14 @@ class _Cell(ToneDelegate):
             and sheet.flags(index) & Qt.ItemFlag.ItemIsEditable
         ):
             paint.paint_choice(painter, box, theme)
-        if column == REMOVE and level.remove:
-            paint.paint_chips(painter, box, sheet.chips(row), cell.text, theme)
         if cell.text and column in _SECOND:
             box = paint.paint_second(painter, box, theme)
         changes, was = sheet.changes(row, column), sheet.was(row, column)
         text = "" if level.id in sheet.gone else cell.text
         ink = theme.green_ink if cell.tone == "green" or changes else tone_of(theme, cell.tone)
         strong, side = changes or cell.tone in ("strong", "green"), sheet.side(column, left=cell.left)
+        if column == REMOVE and level.remove and view.shows_chips and text:
+            paint.paint_chips(painter, box, sheet.chips(row), text, theme, strong=strong)
         paint.paint_words(painter, box, text, side, ink, theme, strong=strong, tail=cell.tail, was=was)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:

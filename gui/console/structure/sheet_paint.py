@@ -17,7 +17,7 @@ _LEFT, _RIGHT, _MIDDLE = (
     Qt.AlignmentFlag.AlignRight,
     Qt.AlignmentFlag.AlignVCenter,
 )
-_GAP, _CHIP, _BLOCK = 8, 16, (27, 20)
+_GAP, _CHIP, _BLOCK = 6, 16, (27, 20)
 
 
 def paint_ground(painter: QPainter, box: QRect, theme: Theme, *, pause: bool, taken: bool) -> None:
@@ -73,7 +73,7 @@ def paint_words(
     was: str = "",
 ) -> None:
     """Paint words and what follows them in quieter letters; ``was`` stands struck beside them."""
-    room, face = QRect(cell.adjusted(PAD, 0, -PAD, 0)), font(BODY, 600 if strong else 450)
+    room, face = QRect(cell.adjusted(PAD, 0, -PAD, 0)), _face(strong)
     ends = bool(side & _RIGHT)
     words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     draw_words(painter, room, words, ink, face, side | _MIDDLE)
@@ -82,7 +82,23 @@ def paint_words(
     if was:
         _aside(painter, room, was, side, theme.faint, _struck())
     elif tail:
-        _aside(painter, room, tail, side, theme.quiet, font(BODY))
+        _aside(painter, room, tail, side, theme.quiet, font(SMALL))
+
+
+def words_width(words: str, aside: str = "", *, strong: bool = True) -> int:
+    """Return the width (px) of a cell that shows all of its words, and what stands beside them."""
+    wide = QFontMetrics(_face(strong)).horizontalAdvance(words) + 2 * PAD + 1
+    return wide + (_GAP + QFontMetrics(font(SMALL)).horizontalAdvance(aside) if aside else 0)
+
+
+def chips_width(words: str, chips: int, *, strong: bool) -> int:
+    """Return the width (px) of a cell that shows so many chips left of its words; they may touch its edge."""
+    wide = words_width(words, strong=strong)
+    return wide - PAD + _GAP - 2 + chips * (_CHIP + 2) - 2 if chips else wide
+
+
+def _face(strong: bool) -> QFont:
+    return font(BODY, 600 if strong else 450)
 
 
 def _struck() -> QFont:
@@ -92,7 +108,7 @@ def _struck() -> QFont:
 
 
 def _aside(painter: QPainter, room: QRect, words: str, side: Qt.AlignmentFlag, ink: str, face: QFont) -> None:
-    if room.width() > 16:
+    if room.width() > 12:
         words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
         draw_words(painter, room, words, ink, face, side | _MIDDLE)
 
@@ -105,13 +121,16 @@ def paint_second(painter: QPainter, cell: QRect, theme: Theme) -> QRect:
 
 
 def paint_chips(
-    painter: QPainter, cell: QRect, chips: Sequence[tuple[int, str]], words: str, theme: Theme
+    painter: QPainter,
+    cell: QRect,
+    chips: Sequence[tuple[int, str]],
+    words: str,
+    theme: Theme,
+    *,
+    strong: bool,
 ) -> None:
     """Paint each chip that colours up left of the words about it."""
-    wide = QFontMetrics(font(BODY, 600)).horizontalAdvance(words)
-    x = cell.right() - PAD - wide - 4 - len(chips) * (_CHIP + 2)
-    if x < cell.left():
-        return
+    x = cell.right() + 1 - chips_width(words, len(chips), strong=strong)
     painter.save()
     for _, colour in chips:
         paint_chip(painter, QRectF(x, cell.center().y() - _CHIP / 2 + 1, _CHIP, _CHIP), "", colour, theme)

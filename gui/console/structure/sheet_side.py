@@ -4,8 +4,8 @@ templates, a structure made anew."""
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from gui.console.structure.sheet_paint import paint_words
 from gui.safe_paint import safely
@@ -19,8 +19,10 @@ from gui.words.tr import Context
 
 tr = Context("structure")
 
-WIDE, NARROW = 252, 208
+WIDE, NARROW = 258, 208
 _LARGE = 26
+_EDGE = RING + 15
+"""The room (px) left and right of what stands in a card."""
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -107,15 +109,22 @@ class EndCard(Card):
                 Qt.FocusPolicy.NoFocus
             )  # the keyboard stays in the sheet, which has the keys
         self._keys = QWidget()
-        across(self.write, self.leave, None, gap=6, of=self._keys)
+        self._way = across(self.write, self.leave, None, of=self._keys)
         self._under = QWidget()
         across(self.begins, None, self.closes, of=self._under)
-        edges = RING + 15, RING + 13, RING + 15, RING + 13
+        edges = _EDGE, RING + 13, _EDGE, RING + 13
         title = label(tr("The night ends about"), "quiet")
         title.setProperty("role", "label")
         parts = self.times, self.bar, self._under, self.line, self.sentence, self._keys
         down(title, *parts, gap=4, margins=edges, of=self)
         self.ask("", "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the keys below each other where they have no room side by side."""
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        wide = self.write.sizeHint().width() + self._way.spacing() + self.leave.sizeHint().width()
+        self._way.setDirection(ways.LeftToRight if wide <= self.width() - 2 * _EDGE else ways.TopToBottom)
 
     def show_bar(self, shown: bool) -> None:
         self.bar.setVisible(shown)
@@ -142,13 +151,20 @@ class LayCard(Card):
         super().__init__()
         self._rows: list[KeyButton] = []
         self._list = down(gap=0, margins=(-10, 0, 0, 0))  # the words of a quiet button stand inside it
+        self._names = True
         generate = KeyButton(tr("Generate…"), key="G", does=make)
         generate.set_small()
         all_of_them.set_small()
-        edges = RING + 15, RING + 13, RING + 15, RING + 13
+        edges = _EDGE, RING + 13, _EDGE, RING + 13
         head = across(label(tr("Templates"), "strong"), None)
         rows = [across(button, None) for button in (all_of_them, generate)]
         down(head, self._list, 4, *rows, gap=6, margins=edges, of=self)
+
+    def show_names(self, shown: bool) -> None:
+        """Show the first templates by name, or leave them to the button that has all."""
+        self._names = shown
+        for row in self._rows:
+            row.setVisible(shown)
 
     def show_templates(self, names: Sequence[tuple[str, str]], lay: Callable[[str], object]) -> None:
         """Show the first few by name, each with what it has."""
@@ -162,6 +178,7 @@ class LayCard(Card):
             row.setToolTip(tip)
             row.set_small()
             self._list.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
+            row.setVisible(self._names)
             self._rows.append(row)
 
 

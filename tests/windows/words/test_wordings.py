@@ -599,7 +599,9 @@ STRUCTURE = [
     (structure.now_hands_left(1), "now, 1 hand left"),
     (structure.now_hands_left(3), "now, 3 hands left"),
     (structure.closing_here(["late"]), "late registration closes"),
-    (structure.closing_here(["late", "rebuy"]), "late registration, re-buys close"),
+    (structure.closing_here(["late", "rebuy"]), "entries, re-buys close"),
+    (structure.closing_here(["late", "reentry"]), "entries close"),
+    (structure.closing_here(["reentry", "rebuy"]), "re-entries, re-buys close"),
     (structure.colours_up([25, 100]), "25s and 100s colour up"),
     (structure.prize_sum(4320, 10000, 0, "kr"), "Pool 4,320 kr · shares 100 %"),
 ]
