@@ -39,7 +39,7 @@ from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rules import RulebookLook
 from gui.console.structure.generate_dialog import GenerateDialog
-from gui.console.tables.dialogs import AddTables, break_order, redraws
+from gui.console.tables.dialogs import AddTables, break_order, keep_seat, redraws
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.looks.asked import ASKED
@@ -87,6 +87,11 @@ def _clock(world: World, view: NightView, session: Session) -> Made:
 
 def _draw(world: World, view: NightView, session: Session) -> Made:
     return DrawDialog(view, session) if open_draws(session.state) else None
+
+
+def _keep(world: World, view: NightView, session: Session) -> Made:
+    table = next(iter(session.state.open_tables), None)
+    return keep_seat(view, session, (table.id, 1)) if table is not None else None
 
 
 def _book(view: NightView) -> RulebookPage:
@@ -161,6 +166,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.Eliminate: _someone(lambda view, session, entry: Bust(view, session, [entry])),
     acts.ExchangeGone: _plain(exchange),
     acts.Misdeal: _plain(lambda view, session: ask_table(view, session, acts.Misdeal)),
+    acts.Move: _keep,
     acts.NextHand: _plain(lambda view, session: ask_table(view, session, acts.NextHand)),
     acts.OpenTable: _plain(AddTables),
     acts.Penalise: _someone(PenaltyDialog),

@@ -103,6 +103,11 @@ def _seat(page: QWidget) -> None:
         page.floor.menu_requested.emit((table.id, 1), page.mapToGlobal(QPoint(200, 200)))
 
 
+def _needs(page: QWidget) -> None:
+    assert isinstance(page, TablesPage)
+    page.deeds["needs"].trigger()
+
+
 def _colours(page: QWidget) -> None:
     assert isinstance(page, ChipsPage)
     page.go(PLAN)
@@ -185,6 +190,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.floor.page:_popup": _button("floor", "more"),
     "gui.console.tables.deeds:menu_at": _popup("tables", _seat),
     "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, "Ahead…")),
+    "gui.console.tables.page:tell_needs": _popup("tables", _needs),
     "gui.formats.team.page:_popup": _popup("teams", _of_team),
     "gui.formats.team.page:_ask_third": _third,
 }

@@ -96,6 +96,10 @@ hand played
     "prizes": f"""
 {_room("svepof-2006", 3, 4, before="prizes 900 300")}
 """,
+    "bounties": f"""
+{_room("svepof-2006", 4, rows=(*_ROWS, "price entry 200+50+100 chips 10000"))}
+eliminate 1.3
+""",
     "final": f"""
 {_room("svepof-2006", 5, 4)}
 final table number "1958"
