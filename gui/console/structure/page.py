@@ -169,6 +169,8 @@ class StructurePage(Page):
         generate = tr("Generate structure…"), "G", nothing, lambda: GenerateDialog(self, self.session).open()
         self.make = self.deeds.add("generate", *generate)
         self.deeds.add("templates", tr("Templates"), "T", nothing, self._template_menu)
+        for name in ("generate", "templates"):  # what these ask does not tell which act it comes to
+            self.deeds[name].kinds = (SetStructure,)
         self.sheet.addActions([self.make, self.deeds["templates"]])
 
     def _build(self) -> None:
