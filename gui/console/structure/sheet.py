@@ -695,6 +695,8 @@ class Sheet(LinedTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._laid_out()
+        if self.sheet.draft is not None:  # its card has taken room from the sheet
+            self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:

@@ -28,7 +28,10 @@ def wide(words: str, *, weight: int = 600, size: int = BODY) -> int:
     return QFontMetrics(font(size, weight)).horizontalAdvance(words)
 
 
-@pytest.fixture(params=[(1366, 768), (1440, 900)], ids=str)
+_SIZES = [(1366, 768), (1440, 900)]
+
+
+@pytest.fixture(params=_SIZES, ids=str)
 def page(request: pytest.FixtureRequest, session: Session, open_frame: Callable[..., Frame]) -> StructurePage:
     """Sixteen levels up to 5,000/10,000, three breaks; four levels are about to get 15 minutes."""
     thursday(session, names(24), 3)
@@ -109,3 +112,10 @@ def test_the_keys_of_a_change_stand_whole_in_their_card(page: StructurePage) -> 
         assert button.height() >= button.sizeHint().height()
         box = button.rect().translated(button.mapTo(card, QPoint(0, 0)))
         assert card.rect().contains(box)
+
+
+@pytest.mark.parametrize("page", [*_SIZES, (1280, 660), (960, 492)], indirect=True, ids=str)
+def test_the_row_that_changes_stays_in_view(page: StructurePage) -> None:
+    """The card of the change takes room from the sheet where it stands under it."""
+    box = page.sheet.visualRect(page.sheet.currentIndex())
+    assert page.sheet.viewport().rect().contains(box)
