@@ -82,7 +82,6 @@ class DealDialog(Asking):
         self._grid = cells(12, 8, of=self._held, wide=0)
         self._ground.setProperty("ground", "green")
         self._build()
-        self.setMinimumWidth(self._held.sizeHint().width() + _BESIDE)
         first = next(
             (x for e, x in self.stacks.items() if session.state.people.entries[e].stack is None), None
         )
@@ -279,8 +278,14 @@ class DealDialog(Asking):
             self._show_way(by, plan, worth)
         self._shade()
         chosen = plans[self.by].found
+        self._widen()
         if not self.problem.text() and chosen is not None and chosen.warnings:
             self.say(say.warned(chosen.warnings, [x.entry for x in left], names), "amber")
+
+    def _widen(self) -> None:
+        """Give the table the room that its numbers have come to need, and take none back: it would jump."""
+        self._grid.activate()
+        self.setMinimumWidth(max(self.minimumWidth(), self._held.sizeHint().width() + _BESIDE))
 
     def _kept(self, prizes: Sequence[int]) -> int:
         kind, value = self._act("even").keep or ("amount", 0)

@@ -15,6 +15,7 @@ from core.say import acts
 from core.say.reasons import NoDeal
 from gui.console.money.deal_dialog import DealDialog
 from gui.program.session import Session
+from tests.gallery.check_widgets import problems
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
@@ -109,6 +110,21 @@ def test_a_deal_of_missing_stacks_asks_for_a_reason(three: Frame) -> None:
     shown.unit.selectAll()
     keys("0")
     assert not shown.do_button.isEnabled()
+
+
+def test_the_table_is_whole_however_large_the_numbers_become(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, THREE.replace("1850", "2775000").replace("4800 3600 2700", "7200000 5400000 4050000"))
+    frame = open_frame(1366, 768)
+    frame.key(Key.Key_D, CHORD)
+    shown = dialog()
+    keys("96000↵306000↵198000↵10%")
+    for letter in "ebiu":
+        keys(letter)
+        QApplication.processEvents()
+        assert [x.line() for x in problems(shown) if x.kind == "cut"] == []
+    assert shown.width() <= 1024
 
 
 def test_a_stack_is_counted_as_it_is_left(three: Frame) -> None:
