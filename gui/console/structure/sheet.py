@@ -715,8 +715,10 @@ class Sheet(LinedTable):
             field = QApplication.focusWidget()
             if isinstance(field, QLineEdit) and self.isAncestorOf(field):
                 QApplication.sendEvent(field, event)  # over what stood there
-        elif self.sheet.draft is not None and (event.key() == Qt.Key.Key_F2 or event.text().isdigit()):
+        elif self.sheet.draft is not None and event.key() == Qt.Key.Key_F2:
             self.held.emit()
+        elif self.sheet.draft is not None and event.text().isdigit():
+            event.ignore()  # no cell opens: it may begin a seat, and is the command bar's
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.ignore()  # a sentence on the screen goes with it

@@ -40,7 +40,7 @@ Key = Qt.Key
 ODD = (3, 2, 0, 1, 0, 2, 3, 1, 2)
 """Of the chip that goes, so many are left over before each seat of a table."""
 BUDGET = {
-    "new tournament": 7, "registered": 1, "re-buys and prizes": 19, "chip set": 3, "draw": 3,
+    "new tournament": 7, "registered": 1, "re-buys and prizes": 11, "chip set": 3, "draw": 3,
     "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
     "bust by number pad": 1, "undo": 1, "re-buy": 5,
     "late registration": 5, "move": 5, "balance": 3, "penalty": 6, "penalty over": 2, "clock called": 4,
@@ -90,15 +90,19 @@ def set_up(d: Director) -> None:
             d.press(Key.Key_Return)
     with d.doing("re-buys and prizes"):
         d.press(Key.Key_4, CTRL)
-        d.press(Key.Key_F6, times=2)
-        d.press(Key.Key_Tab, times=10)  # past entry and re-entry
+        d.press(Key.Key_F6)
+        d.press(Key.Key_F)
+        d.tell("re-b")
+        d.press(Key.Key_Return)
         d.tell("200")
         d.press(Key.Key_Tab, times=2)
         d.tell("10000")
         d.press(Key.Key_Tab)
         d.tell("4")
         d.press(Key.Key_Return)
-        d.press(Key.Key_F6)
+        d.press(Key.Key_F)
+        d.tell("places")
+        d.press(Key.Key_Return)
         d.tell("24 18 13 10 8 7 6 5 5 4")
         d.press(Key.Key_Return)
     price = t.money.prices["rebuy"]

@@ -628,6 +628,8 @@ def test_one_change_at_a_time(page: StructurePage, session: Session, desk: TestD
     assert not page.deeds["level"].isEnabled()
     go(page, 2, columns.SMALL)
     press(Key.Key_7)
+    assert not editing(page), "a digit may begin a seat: it is left to the command bar"
+    press(Key.Key_F2)
     assert not editing(page)
     assert desk.said[-1] == structure_words.stands()
     press(Key.Key_Return)
