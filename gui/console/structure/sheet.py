@@ -76,6 +76,8 @@ _WIDTHS = [56, 92, 84, 78, 92, 82, 76, 52, 72, 66, 132, 116]
 _TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 62, 116, 104]
 # And where the duties stand beside it in a narrow window: as wide as the titles.
 _NARROW = [46, 56, 56, 56, 74, 58, 56, 46, 60, 56, 104, 96]
+# And where the numbers are as long as they get: a time alone, until a change has the old one beside it.
+_LEAST = [*_NARROW[:BEGINS], 72]
 _CLOSE = 26
 # The width (px) of the sign between two of a pair.
 _SIGN = 8
@@ -620,7 +622,7 @@ class Sheet(LinedTable):
         room = self.viewport().width()
         named = max({ANTE, *shown})  # the last that a break's name goes over
         said, with_chips = self._happens_width(chips=False), self._happens_width(chips=True)
-        tried = (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW)
+        tried = (_TIGHT, _NARROW, _LEAST) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW, _LEAST)
         found = [(least[REMOVE], self._widths(least, named)) for least in tried]
         for happens in (with_chips, said):
             fits = [x for x in found if self._taken(x[1]) + max(x[0], happens) <= room]
