@@ -17,7 +17,8 @@ from tests.simulator.command import totals_said
 from tests.simulator.many import BOOKS, LEAST, MOST, Totals, plan
 from tests.simulator.run import Simulation
 
-NIGHTS = range(1, 25)
+# the last for a redraw that waits for seat cards
+NIGHTS = (*range(1, 25), 33)
 SMALL = 40
 
 
