@@ -303,12 +303,13 @@ class SettingRow(EachField):
         return focus is not None and self.isAncestorOf(focus)
 
     def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Keep what is typed when the line is left; what was refused stays. Another window is no end."""
+        """Keep what is typed when the line is left; what was refused stays. Another window is no end.
+        A click or Enter keeps a choice: the arrows only look at it."""
         if not isValid(self) or now is None or now is self or QApplication.activePopupWidget() is not None:
             return
         if now.window() is not self.window() or self.isAncestorOf(now) or self._refused:
             return
-        if self.drafted:
+        if self.drafted and not self.choices:
             self.keep_all()
         elif not getattr(self.form, "drafted", None):
             self.close_row()
@@ -363,11 +364,11 @@ class SettingRow(EachField):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & _CHORD
-        if key in _ENTER and plain and not self.opened:
-            if not event.isAutoRepeat():
-                self.open()
-        elif key in _ENTER and plain and self.choices:
+        if key in _ENTER and plain and self.opened and self.form is None:
             self.keep_all()
+        elif key in _ENTER and plain:
+            if not event.isAutoRepeat():
+                self.open()  # one with a form that is open gives the keyboard back to its fields
         elif key == Qt.Key.Key_Escape and self.opened:
             self.let_go()
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.form is None:

@@ -170,3 +170,42 @@ def test_a_refused_setting_stays_in_its_field(refused: tuple[Frame, SettingRow],
     assert not field.hasFocus()
     assert (row.opened, field.text(), field.property("wrong")) == (True, "5", "true")
     assert frame.session.state.setting("difference") is None
+
+
+def in_settings(frame: Frame, key: str) -> SettingRow:
+    """Open a line as a director who looks it up."""
+    frame.night.show_page("structure")
+    page = frame.night.page("structure")
+    assert isinstance(page, StructurePage)
+    return page.side.open_row(key)
+
+
+def test_a_choice_only_looked_at_is_not_carried_out(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The arrows go through the choices; a seat typed then goes to the command bar, and only that is done."""
+    thursday(session, names(24), 3)
+    type_lines(session, "start")
+    frame = open_frame(1440, 900)
+    row = in_settings(frame, "rounded")
+    before, done = session.state.setting("rounded"), list[object]()
+    session.changed.connect(done.append)
+    frame.key(Qt.Key.Key_Down)
+    assert row.drafted
+    frame.type("1.3")
+    frame.key(Qt.Key.Key_Return)
+    assert (row.opened, session.state.setting("rounded")) == (False, before)
+    assert len(done) == 1
+
+
+def test_enter_keeps_what_is_typed_after_a_click_on_the_name(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    frame = open_frame(1440, 900)
+    row = in_settings(frame, "rounding")
+    frame.type("5")
+    frame.click(row)
+    assert (row.opened, frame.focus()) == (True, row)
+    frame.key(Qt.Key.Key_Return)
+    assert (row.opened, session.state.setting("rounding")) == (False, 5)
