@@ -254,7 +254,8 @@ class StraySeats(QObject):
         self._forget()
         if window is self._console.window():
             self._pass(widget, event)
-            if isinstance(widget, QLineEdit) and isValid(widget) and self._standing(widget):
+            shown = isValid(widget) and widget.isVisible()  # Esc hides a cell's editor, which goes later
+            if isinstance(widget, QLineEdit) and shown and self._standing(widget):
                 widget.clear()
                 widget.textEdited.emit("")
         elif isinstance(window, QDialog):

@@ -833,7 +833,7 @@ class _Cell(ToneDelegate):
             self.closeEditor.emit(editor, then)
 
     def _say_typed(self, field: QLineEdit, at: QPersistentModelIndex, text: str) -> None:
-        if at.isValid() and field.isModified():
+        if field in self._open and at.isValid() and field.isModified():
             self._sheet.type_on(at, text, self._rows)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:

@@ -1,0 +1,58 @@
+"""A change of the sheet that is not done yet, in the window: it is never another one than is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.say import acts
+from gui.console.structure import sheet as columns
+from gui.console.structure.page import StructurePage
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame
+from tests.windows.console.keyboard import press
+from tests.windows.console.nights import names, thursday
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    return open_frame(1366, 768)
+
+
+@pytest.fixture
+def page(frame: Frame) -> StructurePage:
+    found = frame.night.show_page("structure")
+    QApplication.processEvents()
+    assert isinstance(found, StructurePage)
+    return found
+
+
+def go(page: StructurePage, row: int, column: int) -> None:
+    """To a cell (rows from 1, as the room counts them with breaks)."""
+    page._go(row - 1, column)
+    page.sheet.setFocus()
+
+
+def test_a_seat_typed_in_a_cell_leaves_no_change_behind(
+    frame: Frame, page: StructurePage, session: Session
+) -> None:
+    """Enter refuses it, Esc takes it to the command bar: the cell is as it was."""
+    before = session.state.clock.levels
+    live = len(session.state.people.live)
+    go(page, 6, columns.SMALL)
+    frame.type("1.3")
+    press(Key.Key_Return)
+    press(Key.Key_Escape)
+    assert page.model.draft is None
+    press(Key.Key_Return)
+    assert len(session.state.people.live) == live - 1
+    press(Key.Key_Escape)
+    press(Key.Key_Return)
+    assert session.state.clock.levels == before
