@@ -10549,11 +10549,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The amounts total {amount}, but the pool is {total}: 1st place gets less by the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The amounts total {amount}, but the pool is {total}: prizes are paid in proportion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won the bounty on {name} is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10704,10 +10712,6 @@
     </message>
     <message>
         <source>No guarantee is set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is named as the winner of {name}&apos;s chips: the bounty of {amount_sum} is open. Correct the bust to name the winner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10869,10 +10873,6 @@
     </message>
     <message>
         <source>We have a winner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose is the bounty on {name}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12550,6 +12550,10 @@
     </message>
     <message>
         <source>Add-on for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounties are fixed, or progressive with one per cent such as 50%.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -189,6 +189,9 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Deciding:
         yield reasons.AlreadyOut(entry=act.entry)
     elif beaten := t.beaten_by(act.entry):
         yield reasons.HasPlayed(entry=act.entry, beaten=beaten)
+    elif any(head.entry == act.entry and not head.amount for head in t.money.heads):
+        # somebody has won its bounty before it bought in again
+        yield reasons.HasPlayed(entry=act.entry)
     elif entry.chips > t.chips.in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already
         yield reasons.HasPlayed(entry=act.entry)

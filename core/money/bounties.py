@@ -8,7 +8,7 @@ from core.money.payouts import shared
 from core.money.prizes import HUNDRED_PER_CENT
 from core.say import acts, records
 from core.say.duties import HeadDuty, Urgency
-from core.say.reasons import BadAmount
+from core.say.reasons import BadAmount, OverHundred
 from core.tournament.deciding import Deciding, rule
 from core.tournament.game import Bust
 from core.tournament.settled import to_mark
@@ -84,18 +84,20 @@ def for_bounties(t: Tournament) -> int:
 @rule
 def set_bounties(t: Tournament, act: acts.SetBounties, now: int) -> Deciding:
     paid = HUNDRED_PER_CENT if act.way == "fixed" else _share(act.share)
-    if act.way not in ("fixed", "progressive") or paid is None or (act.way == "fixed" and act.share):
-        yield BadAmount(what="bounty", amount=act.share[0][1] if act.share else 0)
+    if paid is not None and paid > HUNDRED_PER_CENT:
+        yield OverHundred(hundredths=paid)
+    elif act.way not in ("fixed", "progressive") or paid is None or (act.way == "fixed" and act.share):
+        yield BadAmount(what="bounties", amount=act.share[0][1] if act.share else 0)
         return None
     return lambda _: [records.BountiesSet(paid)]
 
 
 def _share(share: Sequence[tuple[str, int]]) -> int | None:
-    """Return the share of a head that is paid at once; None for one that is no per cent up to a hundred."""
+    """Return the share of a head that is paid at once; None for one that is no per cent."""
     if not share:
         return HALF
     (kind, value), *more = share
-    return value if kind == "percent" and 0 <= value <= HUNDRED_PER_CENT and not more else None
+    return value if kind == "percent" and value >= 0 and not more else None
 
 
 def head_duties(t: Tournament) -> Iterator[HeadDuty]:

@@ -31,8 +31,8 @@ def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterato
     if act.bounty and not t.game.bounties:
         yield NotInFormat(format=t.format, verb=acts.SetBounties.VERB)
     elif act.bounty and not wrong:
-        sold = bought(t, 0, kind, act)
-        if act.bounty > max(0, sold.paid - sold.fee):
+        bought_for = act.entry if isinstance(act, acts.Rebuy | acts.AddOn) else 0
+        if act.bounty > _beside_fees(t, bought(t, bought_for, kind, act)):
             yield BadAmount(what="bounty", amount=act.bounty)
 
 
@@ -63,10 +63,16 @@ def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct)
 
 
 def on_the_head(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.BountyBought]:
-    """Yield the part of this purchase that goes on the head: as its price says, and no more than a guest who
-    pays less has left beside the fee."""
-    price = price_of(t, sold.kind)
-    usual = price.bounty if act.pay is None else max(0, min(price.bounty, sold.paid - sold.fee))
+    """Yield what of this purchase goes on the head: what its price says, and no more than is paid beside the
+    fees."""
+    usual = min(price_of(t, sold.kind).bounty, _beside_fees(t, sold))
     bounty = usual if act.bounty is None else act.bounty
     if bounty:
         yield records.BountyBought(sold.entry, sold.kind, bounty)
+
+
+def _beside_fees(t: Tournament, sold: records.Bought) -> int:
+    """Return what of a purchase can lie on a head: a guest who paid less than a fee before owes it first."""
+    entry, beside = t.people.entries.get(sold.entry), sold.paid - sold.fee
+    had = 0 if entry is None else entry.paid - entry.fee - entry.bounty
+    return max(0, min(beside, beside + had))

@@ -181,9 +181,8 @@ _CARDS: Wordings = {
         If("act", "Stop the clock"),
     ),
     HeadDuty: Card(
-        "Whose is the bounty on {name}?",
-        "Nobody is named as the winner of {name}'s chips: the bounty of {amount_sum} is open. "
-        "Correct the bust to name the winner.",
+        "Who won the bounty on {name} is open",
+        "Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.",
     ),
 }
 wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.state, duty.entry)})

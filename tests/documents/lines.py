@@ -45,7 +45,8 @@ FORMS: dict[Form, str] = {
     "share": "a percentage or an amount: `10%`, `600`",
     "parts": "one or more players, written like `entry`, each with an amount",
     "shares": "percentages or amounts, the first place first: `50% 30% 20%`",
-    "kept": "a percentage of the money taken without fees, an amount, or so many times it: `5%`, `7x150`",
+    "kept": "a percentage of the money taken without fees and bounties, an amount, or so many times it: "
+    "`5%`, `7x150`",
     "words": "words such as `7`, `15% down`, `grid 2-8:1 9-20:3`: as in `money-json.md`; `none` for none",
     "length": "minutes `20`, minutes and seconds `3:20`, or `open`",
     "duration": "minutes `20`, minutes and seconds `3:20`, hours `1:02:10`, seconds `90s`; `-` goes back",

@@ -6,7 +6,7 @@ from functools import partial
 
 from core.clock.clock import read
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
-from core.floor.seating import seat_reasons
+from core.floor.seating import in_reasons, seat_reasons
 from core.hands.seats_back import bust_of
 from core.people.buying import FREE, amounts, bought, on_the_head, sale
 from core.say import acts, reasons, records
@@ -18,7 +18,7 @@ from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.game import Bust
 from core.tournament.people import Entry
-from core.tournament.state import Tournament
+from core.tournament.state import Head, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
 
@@ -132,9 +132,8 @@ def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
 
 def _winners(t: Tournament, act: acts.Rebuy) -> Iterator[Reason]:
     for winner in act.by:
-        if winner not in t.people.entries:
-            yield reasons.NoSuchEntry(entry=winner)
-        elif winner == act.entry:
+        yield from in_reasons(t, winner)
+        if winner == act.entry:
             yield reasons.ByHimself(entry=winner)
 
 
@@ -212,7 +211,7 @@ def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Ite
     seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
     back = entry.out and not surely_late(t, entry.id, now)
     bust = bust_of(t, entry.id)
-    if t.money.heads and (bust is not None or act.by):
+    if (Head(entry.id) in t.money.heads) if entry.out else (act.by and t.money.heads):
         yield records.HeadTaken(entry.id, act.by or (() if bust is None else bust.by))
     if entry.out:
         seat = None if seat is None or _taken(t, entry.player, seat) else seat

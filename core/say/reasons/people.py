@@ -13,6 +13,7 @@ AmountOf = Literal[
     "paid",
     "fee",
     "bounty",
+    "bounties",
     "until",
     "most",
     "refund",

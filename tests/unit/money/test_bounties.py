@@ -11,9 +11,19 @@ from core.formats.duties import duties
 from core.formats.format import named
 from core.money.bounties import for_bounties, purses
 from core.money.payouts import fees
-from core.say.acts import Act, Rebuy, Register, SetBounties, SetPrice
+from core.say.acts import Act, Rebuy, Register, SetBounties, SetPrice, Unregister
 from core.say.duties import HeadDuty
-from core.say.reasons import BadAmount, ByHimself, NotInFormat, NumberTooLarge, Reason, Refused
+from core.say.reasons import (
+    AlreadyOut,
+    BadAmount,
+    ByHimself,
+    HasPlayed,
+    NotInFormat,
+    NumberTooLarge,
+    OverHundred,
+    Reason,
+    Refused,
+)
 from tests.examples import examples
 from tests.formats.rounds.handed_in import handed_in
 from tests.unit.night import MINUTE, Night, kinds
@@ -147,7 +157,7 @@ def test_a_refund_never_takes_the_head_back() -> None:
         (SetPrice(kind="entry", paid=350, bounty=10**18), kinds(NumberTooLarge)),
         (Register(name="Eva", bounty=301), kinds(BadAmount)),
         (Register(name="Eva", pay=100, bounty=60), kinds(BadAmount)),
-        (SetBounties(way="progressive", share=(("percent", 10_010),)), kinds(BadAmount)),
+        (SetBounties(way="progressive", share=(("percent", 10_010),)), kinds(OverHundred)),
         (SetBounties(way="progressive", share=(("amount", 50),)), kinds(BadAmount)),
         (SetBounties(way="fixed", share=(("percent", 5000),)), kinds(BadAmount)),
         (SetBounties(way="mystery"), kinds(BadAmount)),  # type: ignore[arg-type]
@@ -155,6 +165,32 @@ def test_a_refund_never_takes_the_head_back() -> None:
 )
 def test_amounts_that_are_no_bounty_are_refused(act: Act, whys: set[type[Reason]]) -> None:
     assert {type(x) for x in Night().run(SETUP).refused(act)} == whys
+
+
+def test_a_rebuy_after_a_bust_from_before_the_first_bounty_takes_no_head() -> None:
+    night = Night().run(SETUP.replace("price entry 200+50+100", "price entry 200+50"))
+    night.run('eliminate "Anna" by "Bo"\neliminate "Cia" by "Dag"\nrebuy "Cia"\nrebuy "Anna"')
+    assert heads(night) == {"Anna": (100, 0, 0), "Cia": (100, 0, 0)}
+
+
+def test_a_guest_who_owes_a_fee_puts_no_more_on_his_head_than_he_has_paid() -> None:
+    night = Night().run(f'{SETUP}register "Gus" pay 20 fee 50 seat 1.5\nrebuy "Gus" pay 100 bounty 70')
+    assert heads(night)["Gus"] == (70, 0, 0)
+    gus = night.entry('"Gus"').id
+    assert {type(x) for x in night.refused(Rebuy(entry=gus, pay=100, bounty=101))} == {BadAmount}
+
+
+def test_who_is_out_takes_no_head_by_a_rebuy() -> None:
+    night = Night().run(f'{SETUP}eliminate "Anna" by "Dag"')
+    bo, anna = night.entry('"Bo"').id, next(iter(night.state.people.entries))
+    assert {type(x) for x in night.refused(Rebuy(entry=bo, by=(anna,)))} == {AlreadyOut}
+
+
+def test_an_entry_whose_bounty_was_won_is_not_taken_back() -> None:
+    night = Night().run(f'{SETUP}rebuy "Anna" by "Bo"')
+    anna = night.entry('"Anna"').id
+    assert HasPlayed in {type(x) for x in night.refused(Unregister(entry=anna), override="left")}
+    assert heads(night)["Bo"][1] == 100
 
 
 def test_nobody_takes_his_own_head() -> None:
@@ -173,9 +209,9 @@ def test_a_format_without_heads_sells_no_bounty(format: str) -> None:
 
 
 LINES = (
-    'register "Eva"', 'register "Finn" pay 90', 'unregister {a} override "x"', "bounties fixed",
-    "bounties progressive", "bounties progressive 33.33%", "settle even ends", "price entry 200+50+70",
-    "price rebuy 100 bounty 1 chips 9",
+    'register "Eva"', 'register "Finn" pay 90', 'register "Gus" pay 20 fee 50', 'unregister {a} override "x"',
+    "bounties fixed", "bounties progressive", "bounties progressive 33.33%", "settle even ends",
+    "price entry 200+50+70", "price rebuy 100 bounty 1 chips 9",
     "undo", "redo", 'disqualify {a} for "cheating" override "x"', 'take back {a} override "x"',
     'rebuy {a} override "x"', 'rebuy {a} by {b} override "x"', 'reenter "{name}" override "x"',
     'eliminate {a}', 'eliminate {a} by {b}', 'eliminate {a} by {b} {c}', 'eliminate {a} {b} by {c}',
@@ -188,7 +224,8 @@ LINES = (
 @given(st.data())
 def test_what_was_paid_for_heads_is_on_heads_won_or_open(data: st.DataObject) -> None:
     """Pool, fees and bounties are what was taken, after every act, correction and undo."""
-    night = Night().run(SETUP)
+    from_the_start = data.draw(st.booleans())
+    night = Night().run(SETUP if from_the_start else SETUP.replace("200+50+100", "200+50"))
     for _ in range(data.draw(st.integers(1, 14))):
         night.ms += data.draw(st.sampled_from([0, 0, 1000, MINUTE]))
         if len(night.state.people.entries) < 3:
