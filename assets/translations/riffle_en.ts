@@ -19067,6 +19067,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{setting}: {value}, by {book}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} close</source>
         <translation type="unfinished"></translation>
     </message>

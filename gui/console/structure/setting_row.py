@@ -13,7 +13,7 @@ from core.formats.setting_rules import against_book
 from core.log.change import Change
 from core.say.acts import Act, Set
 from gui.console.ask.each_field import EachField
-from gui.console.frame.acting import go_to, perform
+from gui.console.frame.acting import desk_of, go_to, perform
 from gui.looks.setting import ONE, Field, Setting, Wrong
 from gui.program.session import Session
 from gui.safe_paint import safely
@@ -360,6 +360,20 @@ class SettingRow(EachField):
         """Take the house's value back, so that the rulebook's holds."""
         perform(self, self._session, Set(key=self.setting.key, value=None))
 
+    def _ask_book(self) -> None:
+        """Say what the rulebook's value would be, and let Enter take it: the letter may begin a name."""
+        if self._session.check(Set(key=self.setting.key, value=None)):
+            self.by_the_book()  # says why not
+            return
+        t = self._session.state
+        said = tr(
+            "{setting}: {value}, by {book}.",
+            setting=self.setting.title(),
+            value=self.setting.book(t),
+            book=t.rulebook.short,
+        )
+        desk_of(self).confirm(said, self.back.text(), self.by_the_book, key="K")
+
     # -- keys and the mouse --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -374,7 +388,7 @@ class SettingRow(EachField):
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.form is None:
             self.stepped.emit(self, 1 if key == Qt.Key.Key_Down else -1)
         elif key == Qt.Key.Key_K and plain and not self.opened and self.differs:
-            self.by_the_book()
+            self._ask_book()
         else:
             super().keyPressEvent(event)
 

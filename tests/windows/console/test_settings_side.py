@@ -103,15 +103,40 @@ def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
     assert not any(x.differs for x in side.rows.values())
 
 
-def test_k_gives_a_setting_back_to_the_book(session: Session, open_frame: Callable[..., Frame]) -> None:
+@pytest.fixture
+def house(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, SettingRow]:
+    """The keyboard is on the final table, which has nine seats where the book has ten."""
     thursday(session, names(24), 3)
     type_lines(session, 'rulebook cpc-2023\nset final 9 override "nine chairs"')
-    side = settings(open_frame)
-    row = side.rows["final"]
-    row.setFocus()
-    QTest.keyClick(row, Qt.Key.Key_K)
-    assert session.state.setting("final") is None
+    frame = open_frame(1366, 768)
+    row = in_settings(frame, "final")
+    frame.key(Qt.Key.Key_Escape)
+    assert frame.focus() is row
+    return frame, row
+
+
+def test_k_and_enter_give_a_setting_back_to_the_book(house: tuple[Frame, SettingRow]) -> None:
+    """A letter alone changes nothing: it may begin a name."""
+    frame, row = house
+    frame.type("k")
+    assert frame.session.state.setting("final") == 9
+    assert "10" in frame.night.notice.sentence.text()
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.setting("final") is None
     assert (row.differs, row.value.text()) == (False, "10")
+
+
+def test_a_name_that_begins_with_k_goes_to_the_command_bar(house: tuple[Frame, SettingRow]) -> None:
+    frame, _ = house
+    frame.type("karl")
+    assert frame.night.footer.command.text() == "karl"
+    assert frame.session.state.setting("final") == 9
+
+
+def test_a_click_gives_a_setting_back_at_once(house: tuple[Frame, SettingRow]) -> None:
+    frame, row = house
+    frame.click(row.back)
+    assert frame.session.state.setting("final") is None
 
 
 def test_a_line_that_opens_has_the_room_it_needs(session: Session, open_frame: Callable[..., Frame]) -> None:
