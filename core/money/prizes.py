@@ -26,8 +26,8 @@ class Split:
     """The rule by which a pool is split among ``players``: the prizes are rounded to multiples of ``unit``,
     to the nearest one or ``down``, but for that of the place ``remainder``: it gets what is left.
 
-    ``by_hand``: the prizes of these places, the others share the rest in proportion. ``house``: what is in no
-    place's share is the house's.
+    ``by_hand``: the prizes of these places, one after another while the pool lasts; the others share the
+    rest in proportion. ``house``: what is in no place's share is the house's.
     """
 
     total: int
@@ -45,13 +45,25 @@ class Split:
         return self.shares[: max(1, self.players)]
 
     @property
+    def fixed_by_hand(self) -> dict[int, int]:
+        """What the places fixed by hand get, by place: no more than is left of the pool."""
+        left, found = max(0, self.total), {}
+        for place, amount in self.by_hand:
+            found[place] = min(amount, left)
+            left -= found[place]
+        return found
+
+    @property
     def paid(self) -> tuple[Share, ...]:
-        """The same with the places that are fixed by hand: amounts of the others become parts of the rest."""
-        shares, by_hand = self.reached, dict(self.by_hand)
+        """The same with the places that are fixed by hand: amounts of the others become parts of the rest if
+        they are all that is shared, or come to more than it."""
+        shares, by_hand = self.reached, self.fixed_by_hand
         if not by_hand:
             return shares
-        if all(kind == "amount" for kind, _ in shares):
-            shares = tuple(("part", value) for _, value in shares)
+        others = [share for place, share in enumerate(shares, 1) if place not in by_hand]
+        written = sum(value for kind, value in others if kind == "amount")
+        if all(kind == "amount" for kind, _ in shares) or sum(by_hand.values()) + written > self.total:
+            shares = tuple(("part", value if kind != "percent" else 0) for kind, value in shares)
         return tuple(
             ("amount", by_hand[place]) if place in by_hand else share for place, share in enumerate(shares, 1)
         )
@@ -65,8 +77,9 @@ class Split:
 
     @property
     def unshared(self) -> int:
-        """Return the part of the pool in no place's share; nothing while places are not reached."""
-        if self.in_proportion or len(self.reached) < len(self.shares):
+        """Return the part of the pool in no place's share; nothing while places are not reached or no place
+        has a share."""
+        if not self.shares or self.in_proportion or len(self.reached) < len(self.shares):
             return 0
         rest = max(0, self.total - self.fixed)
         if any(kind == "part" for kind, _ in self.paid):
@@ -113,23 +126,31 @@ def prizes(split: Split) -> list[int]:
     amounts = [share.rounded(split) for share in shares]
     left = total - sum(amounts)
     amounts[_takes(split, amounts, left)] += left
-    # Rounded up, many small prizes can leave less for the first place than for the second.
+    # Rounded up, many small prizes can leave less for the first place than for the second, or less than
+    # nothing for the first that is not fixed.
+    first = _free(split, len(amounts))[0]
     for place in _last_first(split, amounts):
-        if amounts[0] >= max(amounts[1:]):
+        if amounts[first] >= max(amounts[first + 1 :], default=0):
             break
-        down = shares[place].rounded_down(split)
-        amounts[0] += amounts[place] - down
-        amounts[place] = down
+        if place > first:
+            down = shares[place].rounded_down(split)
+            amounts[first] += amounts[place] - down
+            amounts[place] = down
     amounts.sort(reverse=True)
     while len(amounts) > 1 and amounts[-1] == 0:
         amounts.pop()
     return amounts
 
 
+def _free(split: Split, places: int) -> list[int]:
+    """Return the indices of the places that are not fixed by hand; of the first if all are."""
+    by_hand = dict(split.by_hand)
+    return [i for i in range(places) if i + 1 not in by_hand] or [0]
+
+
 def _takes(split: Split, amounts: Sequence[int], left: int) -> int:
     """Return the index of the place that gets what rounding leaves."""
-    by_hand = dict(split.by_hand)
-    free = [i for i in range(len(amounts)) if i + 1 not in by_hand] or [0]
+    free = _free(split, len(amounts))
     i = split.remainder - 1
     if i not in free:
         return free[0]

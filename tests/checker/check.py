@@ -182,9 +182,9 @@ def _standing(night: Night) -> Iterator[tuple[int, list[int]]]:
 
 
 def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[int]:
-    """Return the prizes where so many play for a place: amounts as written, the others of the rest, places in
-    units, the remainder to one; if amounts cannot be paid, they are in proportion. A lower place never gets
-    more."""
+    """Return the prizes where so many play for a place: those by hand first, amounts as written, the others
+    of the rest, places in units, the remainder to one; if amounts cannot be paid, they are in proportion. A
+    lower place never gets more."""
     pool = pool_of(night)
     all_ = asked_for.shares(night, len(night.entries) if entries is None else entries, holders, pool)
     asked = all_[: max(1, holders)]
@@ -193,8 +193,12 @@ def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[in
     everybody = len(asked) == len(all_)
     by_hand = {i: night.by_hand[i + 1] for i in range(len(asked)) if night.by_hand.get(i + 1)}
     hundred = 10_000 - sum(v for i, (kind, v) in enumerate(asked) if i in by_hand and kind == "percent")
-    if by_hand and all(kind == "amount" for kind, _ in asked):
-        asked = [("part", v) for _, v in asked]
+    for i in sorted(by_hand):
+        by_hand[i] = min(by_hand[i], pool - sum(v for j, v in by_hand.items() if j < i))
+    beside = sum(v for i, (kind, v) in enumerate(asked) if i not in by_hand and kind == "amount")
+    short = beside > pool - sum(by_hand.values())
+    if by_hand and (short or all(kind == "amount" for kind, _ in asked)):
+        asked = [("part", Fraction() if kind == "percent" else v) for kind, v in asked]
     written = [("amount", Fraction(by_hand[i])) if i in by_hand else x for i, x in enumerate(asked)]
     fixed = sum((v for kind, v in written if kind == "amount"), Fraction())
     parts = sum((v for kind, v in written if kind == "part"), Fraction())
@@ -215,10 +219,11 @@ def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[in
     floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]
     left = pool - house - sum(units, Fraction())
     units[_takes(night, units, left, by_hand)] += left
+    top = next((i for i in range(len(units)) if i not in by_hand), 0)
     # small prizes keep their unit longest; of the others the last gives first
     for i in sorted(range(1, len(written)), key=lambda i: (units[i] <= night.unit, -i)):
-        if units[0] < max(units[1:]):
-            units[0] += units[i] - floors[i]
+        if i > top and units[top] < max(units[top + 1 :]):
+            units[top] += units[i] - floors[i]
             units[i] = floors[i]
     found = sorted(map(int, units), reverse=True)
     return [x for i, x in enumerate(found) if x or not i]

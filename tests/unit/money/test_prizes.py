@@ -38,6 +38,55 @@ def test_prizes_sum_to_the_pool_and_never_rise_with_the_place(
     assert len(found) <= min(len(shares), players)
 
 
+@given(
+    st.integers(1, 10**6),
+    SHARES,
+    st.integers(1, 1000),
+    st.booleans(),
+    st.integers(1, 12),
+    st.dictionaries(st.integers(1, 12), st.integers(1, 10**6), max_size=4),
+    st.booleans(),
+)
+def test_with_places_by_hand_no_prize_is_negative(
+    total: int,
+    shares: list[Share],
+    unit: int,
+    down: bool,
+    remainder: int,
+    by_hand: dict[int, int],
+    house: bool,
+) -> None:
+    """Whatever is rounded, and however much was fixed."""
+    fixed = tuple((place, sum_) for place, sum_ in sorted(by_hand.items()) if place <= len(shares))
+    split = Split(total, tuple(shares), 99, unit, down, remainder, fixed, house)
+    found = prizes(split)
+    assert sum(found) + split.to_house == total
+    assert found == sorted(found, reverse=True)
+    assert min(found, default=0) >= 0
+    assert split.to_house >= 0
+
+
+@pytest.mark.parametrize(
+    ("total", "shares", "by_hand", "expected"),
+    [
+        (700, percent(40, 20, 15, 15, 10), ((1, 500),), [500, 67, 50, 50, 33]),
+        (1250, percent(50, 50), ((1, 2000),), [1250]),
+        (1250, percent(50, 30, 20), ((1, 800), (2, 600)), [800, 450]),
+        (1250, (*percent(30), *amounts(100)), ((1, 2000),), [1250]),
+        (1250, (*percent(30), *amounts(100, 80)), ((1, 1160),), [1160, 50, 40]),
+    ],
+)
+def test_places_by_hand_in_numbers(
+    total: int, shares: tuple[Share, ...], by_hand: tuple[tuple[int, int], ...], expected: list[int]
+) -> None:
+    """A place that is fixed has what is left of the pool at most; rounding is paid by the others."""
+    assert prizes(Split(total, shares, 9, 100, by_hand=by_hand)) == expected
+
+
+def test_without_shares_nothing_is_the_house_s() -> None:
+    assert Split(1000, (), 9, house=True).to_house == 0
+
+
 @given(st.integers(1, 10**7), st.integers(1, 1000), st.integers(2, 200), st.booleans())
 def test_many_equal_shares_leave_the_first_place_no_less_than_the_second(
     total: int, unit: int, places: int, down: bool

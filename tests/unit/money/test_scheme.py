@@ -86,6 +86,30 @@ def test_a_place_by_hand_gets_its_prize_and_the_others_the_rest(
     assert all(abs(x - y) <= 6 * unit for x, y in zip(found.prizes, as_shared, strict=True))
 
 
+@given(
+    st.integers(1, 10**5),
+    st.integers(1, 12),
+    WORDS,
+    ROUNDED,
+    st.dictionaries(st.integers(1, 10), st.integers(1, 10**5), min_size=1, max_size=4),
+)
+def test_whatever_is_fixed_no_prize_is_negative(
+    pool: int, entries: int, words: str, rounded: Rounded, by_hand: dict[int, int]
+) -> None:
+    try:
+        found = payouts(field(pool, entries), "", words, rounded, [*by_hand.items()])
+    except RefusedMoney:
+        return
+    assert sum(found.prizes) + found.house == pool
+    assert min(found.prizes, default=0) >= 0
+    assert all(found.prizes[place - 1] == fixed for place, fixed in by_hand.items())
+
+
+def test_what_rounding_takes_the_places_that_are_not_fixed_pay() -> None:
+    found = payouts(field(700, 5), "", "40% 20% 15% 15% 10%", Rounded(100), [(1, 500)])
+    assert found.prizes == (500, 67, 50, 50, 33)
+
+
 def test_the_others_share_the_rest_in_proportion() -> None:
     assert payouts(field(), "", "50% 30% 20%", by_hand=[(3, 100)]).prizes == (562, 338, 100)
     assert payouts(field(), "", "500 300 200", by_hand=[(3, 100)]).prizes == (562, 338, 100)
