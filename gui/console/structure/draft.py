@@ -33,18 +33,17 @@ class Draft:
     @property
     def act(self) -> RowsAct | None:
         """Return the act by the rows' present numbers; None where it cannot be read, or a row is gone."""
-        if self._act is None:
+        if self._act is None or self.lost:
             return None
         rows: dict[int | None, int] = {x.id: n for n, x in enumerate(self._session.state.clock.levels, 1)}
         rows[None] = len(rows) + 1
-        if any(x not in rows for x in self._ids.values()):
-            return None
         return self._act.but(**{name: rows[x] for name, x in self._ids.items()})
 
     @property
     def lost(self) -> bool:
         """Return whether a row that it is about is gone."""
-        return self._act is not None and self.act is None
+        about = {*self._ids.values()} if self.cell is None else {self.cell[0], *self._ids.values()}
+        return not about <= {None, *(x.id for x in self._session.state.clock.levels)}
 
     @property
     def removes(self) -> bool:

@@ -253,9 +253,13 @@ class SheetModel(Rows[int]):
             self.begin(Draft(session, act, cell, text))
 
     def take(self) -> None:
-        """Show the sheet as it stands, or as a change would have it. Of the same rows an open cell stays
-        open, with what is typed in it; where only times went on, no other cell is painted again."""
+        """Show the sheet as it stands, or as a change would have it; the change goes with a row that it is
+        about. Of the same rows an open cell stays open, with what is typed in it; where only times went on,
+        no other cell is painted again."""
         session = self._session
+        lost = self.draft is not None and self.draft.lost
+        if lost:
+            self.draft = None
         before, old, ids = self._shown(), self._begins, [x.id for x in self.levels]
         stands = session.reading()
         self._began = {}
@@ -272,6 +276,8 @@ class SheetModel(Rows[int]):
             self._say_times(old)
         else:
             (self.renew if ids == [x.id for x in self.levels] else self.show)(range(len(self.levels)))
+        if lost:
+            self.drafted.emit()
 
     def _shown(self) -> tuple[object, ...]:
         """Return what is shown besides times."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.say import acts
@@ -13,7 +14,7 @@ from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import press
+from tests.windows.console.keyboard import CTRL, press
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
@@ -40,6 +41,13 @@ def go(page: StructurePage, row: int, column: int) -> None:
     page.sheet.setFocus()
 
 
+def click(page: StructurePage, row: int, column: int, *, twice: bool = False) -> None:
+    at = page.sheet.visualRect(page.model.index(row - 1, column)).center()
+    clicked = QTest.mouseDClick if twice else QTest.mouseClick
+    clicked(page.sheet.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+
+
 def test_a_seat_typed_in_a_cell_leaves_no_change_behind(
     frame: Frame, page: StructurePage, session: Session
 ) -> None:
@@ -56,3 +64,29 @@ def test_a_seat_typed_in_a_cell_leaves_no_change_behind(
     press(Key.Key_Escape)
     press(Key.Key_Return)
     assert session.state.clock.levels == before
+
+
+@pytest.mark.parametrize("typed", ["", "2x"])
+def test_a_change_goes_with_its_row(page: StructurePage, session: Session, frame: Frame, typed: str) -> None:
+    """A row removed, or a cell that cannot be read: undone elsewhere, nothing stands in the way any more."""
+    rows = len(session.state.clock.levels)
+    go(page, 10, columns.LENGTH)
+    press(Key.Key_L)
+    press(Key.Key_Return)
+    assert len(session.state.clock.levels) == rows + 1
+    go(page, 11, columns.LENGTH)
+    if typed:
+        frame.type(typed)
+        click(page, 9, columns.BEGINS)
+    else:
+        press(Key.Key_Delete)
+    assert page.model.draft is not None
+    press(Key.Key_Z, CTRL)
+    assert len(session.state.clock.levels) == rows
+    assert page.model.draft is None
+    assert not page.end.ring
+    assert not page.end.sentence.text()
+    page.sheet.setFocus()
+    press(Key.Key_B)
+    assert page.model.draft is not None
+    assert isinstance(page.model.draft.act, acts.AddBreak)
