@@ -554,11 +554,14 @@ class StructurePage(Page):
         menu.popup(at)
 
     def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
-        act = EditRow(row=self.row + 1, kind=kind)
+        wish = partial(self._alone, lambda: EditRow(row=self.row + 1, kind=kind))
         named = {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}
-        against = () if kind == now else self.session.check(act)
-        why_not = words.reasons(against, self.session.state, self.session.zone)
-        does = partial(self._begin, act) if kind != now else lambda: None
+        why_not, act = "", wish()
+        if isinstance(act, str):
+            why_not = act
+        elif kind != now:
+            why_not = words.reasons(self.session.check(act), self.session.state, self.session.zone)
+        does = self._run(wish) if kind != now else lambda: None
         entry(menu, named[kind], does, kind, on=kind == now, why_not=why_not)
 
     def _template_menu(self) -> None:

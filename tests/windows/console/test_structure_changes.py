@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.say import acts
+from core.say.levels import MINUTE
 from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import CTRL, press
+from tests.windows.console.keyboard import CTRL, open_menu, press
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
@@ -46,6 +47,10 @@ def click(page: StructurePage, row: int, column: int, *, twice: bool = False) ->
     clicked = QTest.mouseDClick if twice else QTest.mouseClick
     clicked(page.sheet.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QApplication.processEvents()
+
+
+def lengths(session: Session) -> list[int]:
+    return [(x.length or 0) // MINUTE for x in session.state.clock.levels]
 
 
 def test_a_seat_typed_in_a_cell_leaves_no_change_behind(
@@ -90,3 +95,21 @@ def test_a_change_goes_with_its_row(page: StructurePage, session: Session, frame
     press(Key.Key_B)
     assert page.model.draft is not None
     assert isinstance(page.model.draft.act, acts.AddBreak)
+
+
+def test_a_breaks_kind_waits_for_the_change_that_stands(
+    page: StructurePage, session: Session, frame: Frame
+) -> None:
+    kind = session.state.clock.levels[3].kind
+    go(page, 6, columns.LENGTH)
+    frame.type("15")
+    go(page, 4, page.model.name_at)
+    assert page.model.levels[3].pause
+    page._menu(QPoint(10, 10))
+    menu = open_menu()
+    offered = {x.objectName(): x.isEnabled() for x in menu.actions()}
+    assert offered["day-end"] is False
+    menu.close()
+    page.sheet.setFocus()
+    press(Key.Key_Return)
+    assert (lengths(session)[5], session.state.clock.levels[3].kind) == (15, kind)
