@@ -18868,6 +18868,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>big blind</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19034,6 +19038,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>usually {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with seat cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19055,6 +19063,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} not as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{row}: a talk break is usually two minutes long.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19064,6 +19076,10 @@
     </message>
     <message>
         <source>{row}: colours up the last chips in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{setting}: {value}, as usual.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

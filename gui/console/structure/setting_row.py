@@ -186,8 +186,12 @@ class SettingRow(EachField):
             if key in self._heads:
                 self._heads[key].setVisible(of.there(t))
         book = setting.book(t)
-        said = tr("{book} has {value}", book=t.rulebook.short, value=book) if book else ""
-        self.departs.setText(with_clause(said, self._clause()) if book else "")
+        if t.book:
+            said = tr("{book} has {value}", book=t.rulebook.short, value=book)
+            self.departs.setText(with_clause(said, self._clause()) if book else "")
+        else:
+            self.departs.setText(tr("usually {value}", value=book) if book else "")
+        self.back.setText(tr("by the book") if t.book else tr("as usual"))
         self.house.setVisible(bool(book))
         rule = setting.parameter
         cited = rulebook.with_gloss(t.rulebook.cite(rule)) if rule else ""
@@ -366,12 +370,11 @@ class SettingRow(EachField):
             self.by_the_book()  # says why not
             return
         t = self._session.state
-        said = tr(
-            "{setting}: {value}, by {book}.",
-            setting=self.setting.title(),
-            value=self.setting.book(t),
-            book=t.rulebook.short,
-        )
+        title, value = self.setting.title(), self.setting.book(t)
+        if t.book:
+            said = tr("{setting}: {value}, by {book}.", setting=title, value=value, book=t.rulebook.short)
+        else:
+            said = tr("{setting}: {value}, as usual.", setting=title, value=value)
         desk_of(self).confirm(said, self.back.text(), self.by_the_book, key="K")
 
     # -- keys and the mouse --------------------------------------------------------------------------

@@ -218,7 +218,12 @@ _PRIZES = (
 
 def _difference(session: Session) -> tuple[str, str]:
     own = session.state.setting("difference")
-    return (str(own), "") if own else (_book_difference(session.state), tr("by the rulebook"))
+    return (str(own), "") if own else (_book_difference(session.state), _by_book(session.state))
+
+
+def _by_book(t: Tournament) -> str:
+    """Return whose a value is that nobody has set: the rulebook's, or without one the usual."""
+    return tr("by the rulebook") if t.book else tr("as usual")
 
 
 def _book_difference(t: Tournament) -> str:
@@ -233,7 +238,7 @@ def _difference_of_book(t: Tournament) -> str:
 def _final(session: Session) -> tuple[str, str]:
     t = session.state
     fixed = final_table.fixed_size(t, t.rulebook)
-    said = tr("by the rulebook") if fixed is not None else tr("a full table")
+    said = _by_book(t) if fixed is not None else tr("a full table")
     return words.amount(final_table.size(t)), "" if t.setting("final") else said
 
 

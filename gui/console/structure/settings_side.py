@@ -90,7 +90,11 @@ class SettingsSide(PlainScroll):
         for row in self.rows.values():
             row.take()
         t, count = self._session.state, sum(row.differs for row in self.rows.values())
-        self.differ.show_text(tr("%n differ from {book}", count, book=t.rulebook.short) if count else "")
+        if t.book:
+            said = tr("%n differ from {book}", count, book=t.rulebook.short)
+        else:
+            said = tr("{n} not as usual", n=count)
+        self.differ.show_text(said if count else "")
         self.only.setVisible(bool(count) or self.only.isChecked())
         if not count and self.only.isChecked():
             self.only.setChecked(False)

@@ -202,6 +202,8 @@ def in_settings(frame: Frame, key: str) -> SettingRow:
     frame.night.show_page("structure")
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
+    page.tabs.setCurrentIndex(1)
+    settle()
     return page.side.open_row(key)
 
 
@@ -234,3 +236,25 @@ def test_enter_keeps_what_is_typed_after_a_click_on_the_name(
     assert (row.opened, frame.focus()) == (True, row)
     frame.key(Qt.Key.Key_Return)
     assert (row.opened, session.state.setting("rounding")) == (False, 5)
+
+
+def test_without_a_rulebook_no_book_is_named(session: Session, open_frame: Callable[..., Frame]) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "set difference 3")
+    frame = open_frame(1366, 768)
+    row = in_settings(frame, "difference")
+    frame.key(Qt.Key.Key_Escape)
+    page = frame.night.page("structure")
+    assert isinstance(page, StructurePage)
+    frame.type("k")
+    said = frame.night.notice.sentence.text()
+    frame.key(Qt.Key.Key_Escape)
+    short = session.state.rulebook.short
+    for text in (row.departs.text(), row.back.text(), row.more.text(), page.side.differ.text(), said):
+        assert short not in text
+        assert "book" not in text
+    assert row.differs
+    assert "2" in row.departs.text()
+    assert row.house.isVisible()
+    type_lines(session, "set difference none")
+    assert "book" not in row.more.text()
