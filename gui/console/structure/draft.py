@@ -13,8 +13,8 @@ _PLACES = ("row", "to", "at")
 
 class Draft:
     """An act that waits for Enter. Its rows are known by their ids: a row that comes before them meanwhile
-    makes it no other act. ``cell`` is the level's id and the column where ``text`` was typed; if that cannot
-    be read, there is no act, and ``wrong`` says so."""
+    makes it no other act. ``cell`` is the level's id and the column where ``text`` was typed, for the rows
+    ``chosen`` (from 0); if that cannot be read, there is no act, and ``wrong`` says so."""
 
     def __init__(
         self,
@@ -23,12 +23,14 @@ class Draft:
         cell: tuple[int, int] | None = None,
         text: str = "",
         wrong: str = "",
+        chosen: range = range(0),
     ) -> None:
         self._session, self._act = session, act
         self.cell, self.text, self.wrong = cell, text, wrong
         levels = session.state.clock.levels
         places = {name: n for name in _PLACES if (n := getattr(act, name, None)) is not None}
         self._ids = {name: levels[n - 1].id if n <= len(levels) else None for name, n in places.items()}
+        self._chosen = {x.id for i, x in enumerate(levels) if i in chosen}
 
     @property
     def act(self) -> RowsAct | None:
@@ -56,6 +58,12 @@ class Draft:
         levels, first = self._session.state.clock.levels, next(iter(self._ids.values()), None)
         known = self.cell[0] if self.cell is not None else first
         return next((i for i, x in enumerate(levels) if x.id == known), None)
+
+    @property
+    def chosen(self) -> range:
+        """Return the rows (from 0) that it was typed for."""
+        rows = [i for i, x in enumerate(self._session.state.clock.levels) if x.id in self._chosen]
+        return range(rows[0], rows[-1] + 1) if rows else range(0)
 
     def reasons(self) -> tuple[Reason, ...]:
         act = self.act

@@ -248,9 +248,9 @@ class SheetModel(Rows[int]):
         if act is None:
             self.begin(None)
         elif isinstance(act, str):
-            self.begin(Draft(session, None, cell, text, wrong=act))
+            self.begin(Draft(session, None, cell, text, wrong=act, chosen=chosen))
         else:
-            self.begin(Draft(session, act, cell, text))
+            self.begin(Draft(session, act, cell, text, chosen=chosen))
 
     def take(self) -> None:
         """Show the sheet as it stands, or as a change would have it; the change goes with a row that it is
@@ -723,7 +723,7 @@ class Sheet(LinedTable):
             field = QApplication.focusWidget()
             if isinstance(field, QLineEdit) and self.isAncestorOf(field):
                 QApplication.sendEvent(field, event)  # over what stood there
-        elif self.sheet.draft is not None and event.key() == Qt.Key.Key_F2:
+        elif not opens and self.sheet.draft is not None and event.key() == Qt.Key.Key_F2:
             self.held.emit()
         elif self.sheet.draft is not None and event.text().isdigit():
             event.ignore()  # no cell opens: it may begin a seat, and is the command bar's
@@ -775,7 +775,8 @@ class _Cell(ToneDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         row, column = index.row(), index.column()
-        self._rows = self._view.chosen
+        draft = self._sheet.draft  # typed on, it stays a change of the same rows
+        self._rows = self._view.chosen if draft is None else draft.chosen
         editor: QWidget
         if column == PAID_BY:
             editor = combo = QComboBox(parent)

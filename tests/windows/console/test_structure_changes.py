@@ -15,7 +15,7 @@ from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import CTRL, open_menu, press
+from tests.windows.console.keyboard import CTRL, SHIFT, focused, open_menu, press
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
@@ -113,3 +113,35 @@ def test_a_breaks_kind_waits_for_the_change_that_stands(
     page.sheet.setFocus()
     press(Key.Key_Return)
     assert (lengths(session)[5], session.state.clock.levels[3].kind) == (15, kind)
+
+
+@pytest.mark.parametrize("typed", ["15", "1x"])
+@pytest.mark.parametrize("how", ["twice", "digit"])
+def test_a_length_for_several_levels_stays_theirs_when_it_is_typed_on(
+    page: StructurePage, session: Session, frame: Frame, how: str, typed: str
+) -> None:
+    before = lengths(session)
+    go(page, 5, columns.LENGTH)
+    press(Key.Key_Down, SHIFT)
+    press(Key.Key_Down, SHIFT)
+    frame.type(typed)
+    click(page, 10, columns.BEGINS)
+    click(page, 7, columns.LENGTH)
+    if how == "twice":
+        click(page, 7, columns.LENGTH, twice=True)
+        press(Key.Key_Backspace)
+    frame.type("16")
+    press(Key.Key_Return)
+    assert lengths(session) == [*before[:4], 16, 16, 16, *before[7:]]
+
+
+def test_f2_opens_the_cell_of_the_change(page: StructurePage, session: Session, frame: Frame) -> None:
+    go(page, 6, columns.LENGTH)
+    frame.type("2x")
+    click(page, 10, columns.BEGINS)
+    click(page, 6, columns.LENGTH)
+    press(Key.Key_F2)
+    assert focused() is not page.sheet
+    frame.type("25")
+    press(Key.Key_Return)
+    assert lengths(session)[5] == 25
