@@ -5105,6 +5105,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It follows without being said.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10421,7 +10425,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next part: levels, settings, prices, prizes</source>
+        <source>Next part: levels, and each group of settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18660,10 +18664,6 @@
     </message>
     <message>
         <source>Expected re-entries and re-buys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a setting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -49,8 +49,9 @@ on_start = tr.one_of(_ON_START, unknown="")
 _ON_PAGE = {
     "tonight": {"Ctrl+E": mark("Finish on time")},
     "structure": {
-        "F6": mark("Next part: levels, settings, prices, prizes"),
-        "Shift+F6": mark("Next part: levels, settings, prices, prizes"),
+        "F6": mark("Next part: levels, and each group of settings"),
+        "Shift+F6": mark("Next part: levels, and each group of settings"),
+        "F": mark("Find a setting"), "Ctrl+F": mark("Find a setting"),
     },
     "players": {
         "F": mark("Find player"), "Ctrl+F": mark("Find player"), "N": mark("Add player"),
