@@ -44,21 +44,15 @@ FIRST = (25, 50)
 Wished = TypeVar("Wished")
 
 
-def _touched(old: Sequence[Level], new: Sequence[Level]) -> int:
-    """Return how many rows a change adds, removes, moves or makes others."""
+def _touched(act: RowsAct, old: Sequence[Level], new: Sequence[Level]) -> int:
+    """Return how many rows an act moves, lays, adds, removes or makes others."""
+    if isinstance(act, MoveRow):
+        return 1 if act.to is None else act.to - act.row + 1
+    if isinstance(act, SetStructure):
+        return sum(x.id < 0 for x in new)
     stood = {x.id: x for x in old}
     kept = [x for x in new if x.id in stood]
-    others = sum(x != stood[x.id] for x in kept) + len(new) - len(kept) + len(old) - len(kept)
-    moved = [x.id for x in kept] != [x.id for x in old if x.id in {y.id for y in kept}]
-    return others or (_moved([x.id for x in old], [x.id for x in new]) if moved else 0)
-
-
-def _moved(old: list[int], new: list[int]) -> int:
-    """Return how many rows changed places: the fewer of those that went and those they went past."""
-    apart = [i for i, (a, b) in enumerate(zip(old, new, strict=True)) if a != b]
-    first, last = apart[0], apart[-1]
-    went = next(n for n in range(1, last - first + 1) if old[first + n] == new[first])
-    return min(went, last - first + 1 - went)
+    return sum(x != stood[x.id] for x in kept) + len(new) - len(kept) + len(old) - len(kept)
 
 
 def _end(table: Timetable) -> int | None:
@@ -479,7 +473,7 @@ class StructurePage(Page):
             sentence, tone = model.wrong, "amber"
         elif draft is not None and (act := draft.act) is not None:
             old, new = model.standing, model.table
-            sentence = say.changed(act, _touched(old.levels, new.levels))
+            sentence = say.changed(act, _touched(act, old.levels, new.levels))
             if old.last is not None and new.last is not None:
                 sentence = f"{sentence} {say.moves_end(new.last - old.last)}"
         self.end.ask(sentence, tone)

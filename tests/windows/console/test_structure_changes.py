@@ -13,9 +13,10 @@ from core.say import acts
 from core.say.levels import MINUTE
 from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
+from gui.console.structure.sheet_templates import sheets
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import CTRL, SHIFT, focused, open_menu, press
+from tests.windows.console.keyboard import ALT, CTRL, SHIFT, focused, open_menu, press
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
@@ -145,3 +146,18 @@ def test_f2_opens_the_cell_of_the_change(page: StructurePage, session: Session, 
     frame.type("25")
     press(Key.Key_Return)
     assert lengths(session)[5] == 25
+
+
+def test_as_many_rows_move_as_were_chosen(page: StructurePage) -> None:
+    """However few they go past."""
+    go(page, 6, columns.SMALL)
+    press(Key.Key_Down, SHIFT)
+    press(Key.Key_Down, ALT)
+    assert "2" in page.end.sentence.text().split()
+
+
+def test_as_many_rows_are_laid_as_are_new(page: StructurePage, session: Session) -> None:
+    page._load(next(iter(sheets(session).values())))
+    new = sum(x.id < 0 for x in page.model.levels)
+    assert 0 < new < len(page.model.levels)
+    assert str(new) in page.end.sentence.text().split()
