@@ -10719,6 +10719,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No prize is fixed for this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is added to the prize pool or kept back as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10732,6 +10736,10 @@
     </message>
     <message>
         <source>Places are a number, a per cent of the entries up to 100 %, or a grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are in an order, or all share them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10787,6 +10795,10 @@
     </message>
     <message>
         <source>Share of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth prizes need the number of places. Set that first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -311,6 +311,8 @@ def fix_place(t: Tournament, act: acts.FixPlace, now: int) -> Deciding:
         yield BadAmount(what="prizes", amount=act.place)
     elif not 0 <= act.amount <= LARGEST:
         yield BadAmount(what="prizes", amount=act.amount)
+    elif not act.amount and act.place not in t.money.by_hand:
+        yield NoPayouts(code="nothing_fixed")
     else:
         yield from scheme_reasons(t, act)
         yield from won_reasons(t, act, now)

@@ -227,7 +227,7 @@ def _smooth(
     if paid is None:
         if not strict:
             return smooth(field.pool, 1, 0)
-        raise RefusedMoney("no_places", "Smooth prizes need the number of places.")
+        raise RefusedMoney("places_not_said", "Smooth prizes need the number of places.")
     if field.buy_in < 1 and strict:
         raise RefusedMoney(
             "no_buy_in", "Smooth prizes need the buy-in: the last place is paid so many of them."

@@ -195,6 +195,8 @@ def _unknown(act: acts.Settle, players: int) -> Iterator[Reason]:
         yield NoDeal(code="no_way", players=players)
     elif bool(act.parts) != (act.by == "custom"):
         yield NoDeal(code="no_parts" if act.parts else "amounts_missing", players=players)
+    if act.shared and act.order:
+        yield NoDeal(code="order_shared", players=players)
 
 
 def _not_all(left: Sequence[Contestant], entries: Sequence[int], holders: Sequence[int]) -> Iterator[Reason]:

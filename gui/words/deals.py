@@ -24,6 +24,7 @@ _REFUSED: Wordings = {
             "no_way": "A deal is by icm, by chips, even, or custom.",
             "no_parts": "Only a custom deal has an amount for each player.",
             "amounts_missing": "A custom deal has an amount for each player who is left.",
+            "order_shared": "Places are in an order, or all share them.",
             "one_player": "A deal is between two players at least.",
             "too_many_for_icm": "ICM is computed for 15 players at most, and {players} are left.",
             "nothing_to_share": "There is nothing to share: no prize is open.",

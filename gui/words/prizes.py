@@ -120,6 +120,7 @@ _REFUSED: Wordings = {
         {
             "not_places": "Places are a number, a per cent of the entries up to 100 %, or a grid.",
             "no_places": "At least one place is paid.",
+            "places_not_said": "Smooth prizes need the number of places. Set that first.",
             "not_a_grid": "A row of a grid is written 2-8:1 or 2-8:65/35, each number of entries once.",
             "not_in_grid": "The grid has no row for so many entries.",
             "no_prizes": "The grid has places and no per cents.",
@@ -130,6 +131,7 @@ _REFUSED: Wordings = {
             "pool_too_small": "The places come to {total_sum} at least, more than the pool of {pool_sum}.",
             "unshared": "{unshared_sum} of {pool_sum} is in no place's share.",
             "no_such_place": "A place that is fixed is not among those that are paid.",
+            "nothing_fixed": "No prize is fixed for this place.",
             "fixed_over_pool": "The places that are fixed come to {total_sum}, and the pool is {pool_sum}.",
             "fixed_out_of_order": "Fixed at {amount_sum}, the places would no longer fall from the first.",
             "too_large": "A number is too large. Check the numbers.",

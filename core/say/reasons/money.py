@@ -28,7 +28,7 @@ class KeepsMore(Reason):
 
 class NoPayouts(Reason):
     """Places or prizes cannot be as they are asked for: the ``code`` of ``RefusedMoney``, with its amounts
-    (currency units; ``places`` and ``shares`` are counts)."""
+    (currency units; ``places`` and ``shares`` are counts), or ``nothing_fixed`` where a place is not."""
 
     code: str
     amount: int = 0
@@ -56,7 +56,7 @@ class PrizeWon(Reason):
 
 class NoDeal(Reason):
     """There is no such deal: ``code`` is that of ``core.money.deals``, or ``no_way`` of sharing, ``no_parts``
-    where only a custom deal has any."""
+    where only a custom deal has any, ``order_shared`` where places are in an order and shared."""
 
     code: str
     players: int

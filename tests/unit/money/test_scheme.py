@@ -184,7 +184,7 @@ def test_the_shipped_grid_is_whole() -> None:
         ("not_places", "15% about", "grid", {}),
         ("not_places", "7 people", "grid", {}),
         ("places_without_share", "4", "50% 30% 20%", {}),
-        ("no_places", "", "smooth", {"buy_in": 10}),
+        ("places_not_said", "", "smooth", {"buy_in": 10}),
         ("no_buy_in", "3", "smooth", {}),
         ("pool_too_small", "5", "smooth 3", {"buy_in": 100}),
         ("not_in_grid", "", "grid", {"entries": 201}),

@@ -141,6 +141,7 @@ def test_without_stacks_play_ends_as_a_custom_deal_names_the_players() -> None:
         ('settle custom "Anna Ek" 5000 "Erik Holm" 5000 "Bo Sund" 1099', kinds(DealSumDiffers)),
         ('settle custom "Anna Ek" 15000 "Erik Holm" -5000 "Bo Sund" 1100', kinds(NoDeal)),
         ('settle icm order "Anna Ek" "Anna Ek" "Bo Sund"', kinds(DealPlayers)),
+        ('settle icm ends shared order "Anna Ek" "Erik Holm" "Bo Sund"', kinds(NoDeal)),
     ],
 )
 def test_what_is_no_deal_is_refused(line: str, whys: set[type[Reason]]) -> None:
