@@ -48,9 +48,8 @@ ONE = ""
 @dataclass(frozen=True, slots=True)
 class Setting:
     """``shown`` is the value and what stands quietly beside it, ``under`` what stands below; ``typed`` the
-    text of each field. A line has
-    ``fields``, or ``choices`` (the value and its words), or a ``form`` of its own, or it leads to a page,
-    ``goes``. ``there`` says whether it means anything now.
+    text of each field. A line has ``fields``, or ``choices`` (the value and its words), or a ``form`` of its
+    own, or it leads to a page, ``goes``. ``there`` says whether it means anything now.
 
     ``follows`` says what would follow from an act, ``parameter`` is what the rulebook says about it, and
     ``book`` the rulebook's value, where the setting has another.
@@ -90,7 +89,8 @@ def number(
     parameter: str = "",
     book: Callable[[Tournament], str] = lambda _: "",
 ) -> Setting:
-    """Return the line of a setting that is a number; emptied it is as it was before anybody set it."""
+    """Return the line of a setting that is a number. Emptied it is none, where a setting may be that; one
+    with a default always has a number."""
 
     def plain(session: Session) -> tuple[str, str]:
         value = session.state.setting(key)

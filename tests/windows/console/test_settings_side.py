@@ -258,3 +258,21 @@ def test_without_a_rulebook_no_book_is_named(session: Session, open_frame: Calla
     assert row.house.isVisible()
     type_lines(session, "set difference none")
     assert "book" not in row.more.text()
+
+
+def test_an_emptied_number_is_none_where_there_may_be_none(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The tables always have seats; the final table may be without a number of its own."""
+    thursday(session, names(24), 3)
+    type_lines(session, "set final 9")
+    frame = open_frame(1440, 900)
+    seats = session.state.setting("seats")
+    for key in ("final", "seats"):
+        in_settings(frame, key)
+        frame.key(Qt.Key.Key_Delete)
+        frame.key(Qt.Key.Key_Return)
+    assert (session.state.setting("final"), session.state.setting("seats")) == (None, seats)
+    page = frame.night.page("structure")
+    assert isinstance(page, StructurePage)
+    assert page.side.rows["seats"].problem.text()
