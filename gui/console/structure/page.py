@@ -490,11 +490,11 @@ class StructurePage(Page):
 
     def home(self) -> QWidget:
         """Give the keyboard back to a change that is not done yet."""
-        return self if self.model.draft is None else self.sheet
+        return self if self.model.draft is None or self._left.isHidden() else self.sheet
 
     def confirm(self) -> bool:
-        """Let Ctrl+Enter do the change: what can be overruled is asked for a reason."""
-        there = self.model.draft is not None
+        """Let Ctrl+Enter do the change where it is seen: what can be overruled is asked for a reason."""
+        there = self.model.draft is not None and not self._left.isHidden()
         if there:
             self._write()
         return there

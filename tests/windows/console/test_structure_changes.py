@@ -161,3 +161,21 @@ def test_as_many_rows_are_laid_as_are_new(page: StructurePage, session: Session)
     new = sum(x.id < 0 for x in page.model.levels)
     assert 0 < new < len(page.model.levels)
     assert str(new) in page.end.sentence.text().split()
+
+
+def test_a_change_that_is_not_seen_is_not_done(page: StructurePage, session: Session) -> None:
+    """Ctrl+Enter among the settings is not the sheet's."""
+    before = session.state.clock.levels
+    go(page, 6, columns.LENGTH)
+    press(Key.Key_Insert)
+    page.tabs.setCurrentIndex(1)
+    assert page.home() is page, "the sheet that is not seen cannot have the keyboard"
+    page.side.open_row("difference")
+    QApplication.processEvents()
+    press(Key.Key_Return, CTRL)
+    assert session.state.clock.levels == before
+    assert page.model.draft is not None
+    page.tabs.setCurrentIndex(0)
+    page.sheet.setFocus()
+    press(Key.Key_Return, CTRL)
+    assert len(session.state.clock.levels) == len(before) + 1
