@@ -235,9 +235,10 @@ def oddities(split: Split) -> list[PrizeOddity]:
     amounts = prizes(split)
     if not amounts:
         return odd
-    if split.fixed > split.total:
+    written = max(split.fixed, dict(split.by_hand).get(1, 0))
+    if written > split.total:
         code: Code = "in_proportion" if split.in_proportion else "short"
-        odd.append(PrizeOddity(code, 1, split.fixed, split.total))
+        odd.append(PrizeOddity(code, 1, written, split.total))
     shares = list(_exact(split))
     rest = split.total - split.to_house - sum(x.share // x.of for x in shares)
     lost = 0 if split.amounts_alone else len(shares)  # by the whole currency units above

@@ -83,6 +83,12 @@ def test_places_by_hand_in_numbers(
     assert prizes(Split(total, shares, 9, 100, by_hand=by_hand)) == expected
 
 
+def test_a_first_prize_fixed_above_the_pool_is_told() -> None:
+    (short, nothing) = oddities(Split(1250, percent(50, 50), 9, by_hand=((1, 2000),)))
+    assert (short.code, short.place, short.amount, short.total) == ("short", 1, 2000, 1250)
+    assert (nothing.code, nothing.place) == ("nothing", 2)
+
+
 def test_without_shares_nothing_is_the_house_s() -> None:
     assert Split(1000, (), 9, house=True).to_house == 0
 

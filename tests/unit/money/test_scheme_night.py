@@ -141,6 +141,7 @@ LINES = st.sampled_from(
         "prizes 2000 1000 500",
         "prizes 40% 20% 15% 15% 10%",
         "prizes 30% 100 80",
+        "prizes none",
         "prizes grid 3-5:100% 6-9:60/40",
         "fix 1 900",
         "fix 1 1750",
