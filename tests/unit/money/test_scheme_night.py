@@ -172,6 +172,28 @@ LINES = st.sampled_from(
 )
 
 
+@settings(max_examples=examples(30))
+@given(
+    st.sampled_from(("40% 20% 15% 15% 10%", "50% 50%", "30% 100", "30% 100 80", "none")),
+    st.sampled_from((1, 100, 1000)),
+    st.lists(st.tuples(st.integers(1, 3), st.sampled_from((500, 1500, 20_000))), max_size=2),
+    st.sampled_from(("place", "house")),
+)
+def test_prizes_fixed_before_anybody_enters_are_paid_of_any_pool(
+    words: str, unit: int, by_hand: list[tuple[int, int]], unshared: str
+) -> None:
+    night = Night().run(f"price entry 140 chips 10000\nprizes {words}\nset rounding {unit}")
+    night.run("\n".join((f"set unshared {unshared}", *(f"fix {x} {y}" for x, y in by_hand))))
+    for number in range(15):
+        night.do(f'register "P{number}"')
+        t, found = night.state, tonight(night.state)
+        assert sum(found) + split(t).to_house == (t.money.pool if t.money.prizes_set else 0)
+        assert found == sorted(found, reverse=True)
+        assert min(found, default=0) >= 0
+    lines = in_order(read([*export(night.director, UTC)]))
+    assert prizes_of(derive(lines), night.state.game.entrants(night.state.people)) == tonight(night.state)
+
+
 @settings(max_examples=examples(60))
 @given(st.lists(LINES, max_size=14))
 def test_the_prizes_and_the_house_come_to_the_pool(lines: list[str]) -> None:
