@@ -5660,6 +5660,10 @@
         </translation>
     </message>
     <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bounty {sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13857,10 +13861,6 @@
     <message>
         <source>Welcome</source>
         <extracomment>Scene before the start.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and {n} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

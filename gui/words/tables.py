@@ -135,6 +135,7 @@ def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
 table_seat = tr.phrase("Table {table} seat {seat}")
 seat_at = tr.phrase("table {table} seat {seat}")
 needs_title = tr.phrase("Needs, {n}")
+needs_more = tr.phrase("and {n} more")
 # Beside a player who needs an accessible seat, before the draw.
 draws_one = tr.phrase("draws an accessible seat")
 has_none = tr.phrase("no accessible seat")

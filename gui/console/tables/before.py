@@ -58,7 +58,8 @@ class SeatActs(QWidget):
 
 
 class NeedsList(QWidget):
-    """What the players need and whether it is met, in two columns."""
+    """What the players need and whether it is met, in two columns; in the last place how many more there are,
+    if there is no room for all."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,6 +76,12 @@ class NeedsList(QWidget):
             self.setFixedHeight(_HEAD + _ROW * min(_MOST, -(-len(found) // 2)))
             self.update()
 
+    @property
+    def more(self) -> int:
+        """Return how many needs are not listed for want of room."""
+        room = 2 * _MOST
+        return len(self.needs) - (room - 1) if len(self.needs) > room else 0
+
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = theme_of(self), QPainter(self)
@@ -86,10 +93,20 @@ class NeedsList(QWidget):
         )
         wide = (self.width() - 32) / 2
         rows = min(_MOST, -(-len(self.needs) // 2))
-        for i, (name, at, met) in enumerate(self.needs[: 2 * rows]):
+
+        def place(i: int) -> QRectF:
+            """Rule a line over a place of the list, and return it."""
             column, row = divmod(i, rows)
             box = QRectF(column * (wide + 32), _HEAD + row * _ROW, wide, _ROW)
             painter.fillRect(QRectF(box.left(), box.top(), wide, 1), QColor(theme.hairline))
+            return box
+
+        listed = self.needs[: len(self.needs) - self.more]
+        if self.more:
+            quiet = look.font(look.BODY, 450)
+            draw_words(painter, place(len(listed)), say.needs_more(self.more), theme.quiet, quiet, left)
+        for i, (name, at, met) in enumerate(listed):
+            box = place(i)
             ink = theme.green if met else theme.amber
             sign = QRect(round(box.left()), round(box.top()) + 7, 16, 16)
             look.icon("wheelchair", theme, ink).paint(painter, sign)

@@ -152,3 +152,17 @@ def test_needs_are_listed_below_or_behind_a_key(session: Session, open_frame: Op
     assert not page._needs_card.isVisible()
     assert page._needs_button.isVisible()
     assert page.floor.verticalScrollBar().maximum() == 0
+
+
+def test_needs_that_find_no_room_are_counted(session: Session, open_frame: Open) -> None:
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page = page_of(frame)
+    for name in names(8):
+        do_line(session, f'edit player "{name}" accessible yes')
+    settled()
+    height = page.needs.height()
+    assert (len(page.needs.needs), page.needs.more) == (8, 0)
+    for name in names(12)[8:]:
+        do_line(session, f'edit player "{name}" accessible yes')
+    settled()
+    assert (len(page.needs.needs), page.needs.more, page.needs.height()) == (12, 5, height)
