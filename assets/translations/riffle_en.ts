@@ -12573,10 +12573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bounties are fixed, or progressive with one per cent such as 50%.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entry for {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12804,6 +12800,10 @@
     </message>
     <message>
         <source>{amount} cannot be right for a share of the chips. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the bounties: they are fixed, or progressive with a per cent such as 50%.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -27,7 +27,9 @@ _AMOUNTS = {
     "most": mark("{amount} cannot be right for the limit per player. Check the number."),
     "refund": mark("{amount} cannot be right for the refund. Check the number."),
     "bounty": mark("{amount} cannot be right for the bounty. It is part of the price, beside the fee."),
-    "bounties": mark("Bounties are fixed, or progressive with one per cent such as 50%."),
+    "bounties": mark(
+        "{amount} cannot be right for the bounties: they are fixed, or progressive with a per cent such as 50%."
+    ),
     "surrender": mark("{amount} cannot be right for the chips given up. Check the number."),
     "shares": mark("{amount} cannot be right for a share of the chips. Check the number."),
     "minutes": mark("{amount} cannot be right for the minutes of a penalty. Check the number."),
