@@ -12490,6 +12490,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount} cannot be right for the bounties: fixed, or progressive with a per cent such as 50%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} cannot be right for the last level of the sale. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12800,10 +12804,6 @@
     </message>
     <message>
         <source>{amount} cannot be right for a share of the chips. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} cannot be right for the bounties: they are fixed, or progressive with a per cent such as 50%.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ _AMOUNTS = {
     "refund": mark("{amount} cannot be right for the refund. Check the number."),
     "bounty": mark("{amount} cannot be right for the bounty. It is part of the price, beside the fee."),
     "bounties": mark(
-        "{amount} cannot be right for the bounties: they are fixed, or progressive with a per cent such as 50%."
+        "{amount} cannot be right for the bounties: fixed, or progressive with a per cent such as 50%."
     ),
     "surrender": mark("{amount} cannot be right for the chips given up. Check the number."),
     "shares": mark("{amount} cannot be right for a share of the chips. Check the number."),
