@@ -59,7 +59,8 @@ class Elimination(Game):
         live = {self.holder(people, e): e for e in sorted(people.live.values(), reverse=True)}
         place = 1
         for group in self.deal.ranked:
-            mates = sorted(live.pop(h) for h in {self.holder(people, e) for e in group} if h in live)
+            holders = {self.holder(people, e) for e in group if e in people.entries}
+            mates = sorted(live.pop(h) for h in holders if h in live)
             if mates:
                 found.append(Standing(place, tuple(mates)))
             place += len(mates)

@@ -32,7 +32,7 @@ from gui.desk.script_json import as_json
 from tests.examples import examples
 from tests.formats.teams import drawn, handed_in
 from tests.unit.money.deal_night import PLAYERS, amounts, left, total
-from tests.unit.night import Night, kinds
+from tests.unit.night import Night, kinds, small
 
 
 def three(shares: str = "prizes 4800 3600 2700") -> Night:
@@ -336,3 +336,11 @@ def test_a_team_is_one_contestant_with_all_its_chips() -> None:
 
 def test_a_format_without_stacks_has_no_deal() -> None:
     assert acts.Settle not in CHICAGO.rules
+
+
+def test_an_entry_taken_back_after_a_deal_that_ended_play_has_no_place() -> None:
+    night = small(started=True).run("settle even ends")
+    gone = next(iter(night.state.people.entries))
+    night.do(f'unregister e{gone} override "never played"')
+    assert gone not in {x.entry for x in placings(night.state)}
+    assert night.state.won
