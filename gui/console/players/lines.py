@@ -176,13 +176,14 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
     """Return the lines whose name, nickname or club number holds every word typed, accents forgiven; ``7.``
     and ``7.4`` are seats."""
     label, number = typed_seat(text)
-    if label:
+    # "Holm," is how the list itself writes a surname
+    if label and not text.rstrip().endswith(","):
         seat = f"{label}.{int(number) if number else ''}".casefold()
         return [
             x for x in lines if (x.seat.casefold() == seat if number else x.seat.casefold().startswith(seat))
         ]
     left = list(lines)
-    for word in folded(text).split():
+    for word in folded(text.replace(",", " ")).split():
         left = [x for x in left if word in haystack(x)]
     return left
 

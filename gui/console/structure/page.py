@@ -264,6 +264,7 @@ class StructurePage(Page):
 
     def tick(self) -> None:
         self.model.tick()
+        self.sheet.viewport().update()  # the bar of the row that is played lies over all its cells
         self._show_end()
 
     def refresh(self) -> None:

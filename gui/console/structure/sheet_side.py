@@ -195,7 +195,7 @@ class EndRow(QWidget):
         if (time, was, words, closes) != self._told:
             self._told = time, was, words, closes
             self.setAccessibleName(" · ".join(x for x in (time, words, closes) if x))
-            self.update()
+        self.update()  # the columns it stands under may have moved
 
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -396,7 +396,7 @@ def test_a_number_called_after_two_quick_enters_puts_nobody_out(
     assert session.state.game.busts == []
 
 
-@pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3, Key.Key_4])
+@pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3])
 def test_a_number_called_that_is_a_member_too_is_chosen(
     session: Session, open_frame: Callable[..., Frame], page: Key
 ) -> None:

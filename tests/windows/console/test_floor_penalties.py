@@ -286,7 +286,7 @@ def test_tab_goes_through_the_dialog_as_it_is_read(page: ConductPage, session: S
     write("shouting")
     wanted = [
         asked.line("clause"), asked.line("claimed"), asked.box("dead_hand"), asked.box("exposed"),
-        asked.reason, asked.cancel_button, asked.do_button, asked.people("entry").field,
+        asked.reason, asked.do_button, asked.cancel_button, asked.people("entry").field,
     ]  # fmt: skip
     reached: list[QWidget] = []
     while len(reached) < len(wanted):
