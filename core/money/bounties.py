@@ -28,8 +28,8 @@ class Purse:
 
 
 def purses(t: Tournament) -> dict[int, Purse]:
-    """Return the purse of every entry that bought a bounty or won one. All that is in them
-    is what was paid for bounties."""
+    """Return the purse of every entry that bought a bounty or won one. Together
+    they hold the sum that was paid for bounties."""
     busts = {bust.entry: bust for bust in t.game.busts}
     found = {head.entry: Purse() for head in t.money.heads if head.amount}
     gone = set[int]()

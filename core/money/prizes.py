@@ -46,7 +46,7 @@ class Split:
 
     @property
     def fixed_by_hand(self) -> dict[int, int]:
-        """What the places fixed by hand get, by place: no more than is left of the pool."""
+        """Return the prize of each place fixed by hand: no more than is left of the pool."""
         left, found = max(0, self.total), {}
         for place, amount in self.by_hand:
             found[place] = min(amount, left)

@@ -17,7 +17,7 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Who is left, a player or a team: one of the entries, and all the chips (None: not counted)."""
+    """A player or a team that is left: one of the entries, and all the chips (None: not counted)."""
 
     entry: int
     holder: int

@@ -24,7 +24,7 @@ Typed = Mapping[str, str]
 
 
 class Wrong(NamedTuple):
-    """What was typed is no value: the field, and the sentence that says so."""
+    """A field whose text is no value, and the sentence that says so."""
 
     field: str
     sentence: str

@@ -115,7 +115,10 @@ def price_in(text: str) -> tuple[int, int | None] | None:
         found = () if None in parts else price(Word("+".join(map(str, parts)), 1))
     except BadLine:
         return None
-    return (found[0], found[1] if found[1:] else None) if 1 <= len(found) <= 2 else None
+    if not 1 <= len(found) <= 2:
+        return None
+    fee = found[1] if found[1:] else None
+    return found[0], fee
 
 
 def number_in(text: str) -> int | None:

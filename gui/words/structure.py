@@ -160,7 +160,7 @@ def moves_end(by: int) -> str:
     )
 
 
-# Where another change would begin.
+# A key would begin another change.
 stands = tr.phrase("A change is not done yet. Enter does it, Esc drops it.")
 
 

@@ -1,4 +1,4 @@
-"""What is known of the draw before it: how many come to each table, and whether the needs are met."""
+"""Foretell a draw: how many players come to each table, and whether the needs are met."""
 
 from typing import NamedTuple
 

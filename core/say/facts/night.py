@@ -80,7 +80,7 @@ class PlaceFixed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PoolLinkSet(Fact):
-    """What is added to the prize pool or kept back under this name from now on, or guaranteed: ``value``
+    """The sum that is added to the pool or kept back under this name from now on, or guaranteed: ``value``
     currency units, so many ``times``; or, ``percent``, hundredths of a per cent. 0 takes it away."""
 
     kind: PoolLinkKind

@@ -75,7 +75,7 @@ def _starts(session: Session, typed: Typed) -> Act | Wrong:
 
 
 def _closes(session: Session, typed: Typed) -> Act:
-    """What is no time is left to the rule, which refuses it."""
+    """Return the act with what was typed; the rule refuses what is no time."""
     try:
         at = moment(Word(typed[ONE], 1), session.now(), session.zone)
     except BadLine:

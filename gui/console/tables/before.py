@@ -58,7 +58,7 @@ class SeatActs(QWidget):
 
 
 class NeedsList(QWidget):
-    """What the players need and whether it is met, in two columns; in the last place how many more there are,
+    """The needs of the players and whether each is met, in two columns; the last place counts those left out,
     if there is no room for all."""
 
     def __init__(self) -> None:

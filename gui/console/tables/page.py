@@ -465,7 +465,11 @@ class TablesPage(Page):
     def _show_acts(self) -> None:
         """Show what can be done with the chosen seat inside its table, before the draw."""
         at = self.floor.at if self._before else None
-        self.acts.show_at(self.floor.ovals.get(at[0]) if at else None, at[1] if at else 0)
+        if at is None:
+            self.acts.show_at(None, 0)
+        else:
+            table, seat = at
+            self.acts.show_at(self.floor.ovals.get(table), seat)
 
     def tell_needs(self) -> None:
         """Show the needs as a menu; who has a seat is found by it."""
