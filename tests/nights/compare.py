@@ -1,8 +1,9 @@
 """Replay recorded nights and compare them with their files: ``python3 main.py nights [DIR]``.
 
-Everything must be equal, the level at every bust included. Prizes are compared if the club paid exactly the
-money taken; if it added to the pool or kept some, that is printed instead. A night that cannot be replayed is
-reported, and the next one follows.
+Everything must be equal, the level at every bust included. Our prizes are printed beside the recorded ones.
+What the club added to the pool or kept back stands in no file: where a pool of what was paid gives the
+recorded prizes, the difference to what was taken is one line of the night; where no pool does, the night is
+named and its prizes are not compared. A night that cannot be replayed is reported, and the next one follows.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.arguments import nights as read_arguments
-from tests.nights.convert import lines
+from tests.nights.convert import lines, moved_pool
 from tests.nights.data import CannotReplay, Night, files, load
 from tests.nights.expected import Expected, Stay, expected
 from tests.nights.replay import Replay, exported, imported, replay
@@ -35,14 +36,21 @@ class Difference:
 @dataclass(frozen=True, slots=True)
 class Result:
     """``levels``: the number of busts with the recorded level. ``pool`` is the money taken for prizes,
-    ``paid`` the money paid."""
+    ``moved`` what was added to it (kept back: negative; None: no pool gives the recorded prizes).
+    ``recorded`` are the prizes of the file, ``ours`` those of Riffle, the largest first."""
 
     differences: tuple[Difference, ...]
     levels: int
     busts: int
     entries: int
     pool: int
-    paid: int
+    moved: int | None
+    recorded: tuple[int, ...]
+    ours: tuple[int, ...]
+
+    @property
+    def paid(self) -> int:
+        return sum(self.recorded)
 
     @property
     def kinds(self) -> set[str]:
@@ -50,31 +58,45 @@ class Result:
 
     @property
     def prizes(self) -> str:
-        """Return ``equal``, ``differ``, or the difference between the money paid and taken."""
-        if self.pool != self.paid:
-            return f"{self.paid:,} paid of {self.pool:,}"
-        return "differ" if "prize" in self.kinds else "equal"
+        """Return ``equal`` or ``differ``, with what was added or kept, or ``no pool gives them``."""
+        if self.moved is None:
+            return "no pool gives them"
+        equal = "differ" if "prize" in self.kinds else "equal"
+        if not self.moved:
+            return equal
+        return f"{equal}, {abs(self.moved):,} {'added' if self.moved > 0 else 'kept'}"
 
 
 def compare(night: Night) -> Result:
     """Compare the night, played from its lines and again through an export and import, with its file."""
     replayed = replay(lines(night))
-    return against(expected(night), replayed, _round_trip(replayed))
+    return against(night, replayed, _round_trip(replayed))
 
 
-def against(wanted: Expected, found: Replay, more: Iterable[Difference] = ()) -> Result:
+def against(night: Night, found: Replay, more: Iterable[Difference] = ()) -> Result:
     """Compare the replay with the record."""
+    wanted, moved = expected(night), moved_pool(night)
     differences = [
         *_trouble(found),
         *_sheet(wanted, found),
         *_busts(wanted, found),
         *_levels_at_entries(wanted, found),
         *_end(wanted, found),
-        *_prizes(wanted, found),
+        *(() if moved is None else _prizes(wanted, found)),
         *more,
     ]
     levels = sum(1 for out, has in zip(wanted.busts, found.busts, strict=False) if out.level == has.level)
-    return Result(tuple(differences), levels, len(wanted.busts), len(wanted.stays), wanted.pool, wanted.paid)
+    recorded, ours = (tuple(sorted(x.prizes.values(), reverse=True)) for x in (wanted, found))
+    return Result(
+        tuple(differences),
+        levels,
+        len(wanted.busts),
+        len(wanted.stays),
+        wanted.pool,
+        moved,
+        recorded,
+        ours,
+    )
 
 
 def _clock(second: int) -> str:
@@ -149,9 +171,6 @@ def _end(wanted: Expected, found: Replay) -> Iterator[Difference]:
 
 
 def _prizes(wanted: Expected, found: Replay) -> Iterator[Difference]:
-    """Yield the differences in prizes, if all the money taken was paid out."""
-    if wanted.paid != wanted.pool:
-        return
     for name in sorted(wanted.prizes.keys() | found.prizes.keys()):
         yield from _unequal("prize", f"of {name}", wanted.prizes.get(name), found.prizes.get(name))
 
@@ -191,22 +210,30 @@ def _print_night(path: Path, wide: int) -> Result | None:
         return None
     counts = f"{result.entries:>7}  {result.busts:>5}  {result.levels:>6}  {len(result.differences):>6}"
     print(f"{path.stem:<{wide}}  {counts}  {result.prizes}")
+    print(f"    recorded {_amounts(result.recorded)}")
+    print(f"    ours     {_amounts(result.ours)}")
     for difference in result.differences:
         print(f"    {difference}")
     return result
 
 
+def _amounts(amounts: Iterable[int]) -> str:
+    return "  ".join(f"{x:>7,}" for x in amounts) or "      0"
+
+
 def _print_totals(results: list[Result], nights: int) -> None:
     equal = sum(1 for result in results if not result.differences)
     busts = sum(result.busts for result in results)
-    whole = [result for result in results if result.pool == result.paid]
-    prizes = sum(1 for result in whole if result.prizes == "equal")
+    moved = [x.moved for x in results if "prize" not in x.kinds]
     print()
     print(f"{equal} of {nights} nights equal: {sum(r.entries for r in results)} entries, {busts} busts.")
     print(f"The level is the recorded one at {sum(r.levels for r in results)} of {busts} busts.")
     print(
-        f"Prizes are equal on {prizes} of the {len(whole)} nights that paid what was taken; "
-        f"{len(results) - len(whole)} paid another sum."
+        f"Prizes are equal on {len(moved) - moved.count(None)} of {len(results)} nights: "
+        f"{moved.count(0)} paid what was taken, {sum(1 for x in moved if x and x > 0)} with money added, "
+        f"{sum(1 for x in moved if x and x < 0)} with money kept back."
     )
+    if None in moved:
+        print(f"On {moved.count(None)} no pool gives the recorded prizes.")
     if len(results) < nights:
         print(f"{nights - len(results)} of {nights} nights cannot be replayed.")

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta, timezone
 from typing import Any, NamedTuple
 
+from core.money.prizes import Share, Split, prizes
 from core.text.script_words import quote
 from tests.nights.clocks import clock_acts
 from tests.nights.data import Night
 
 ZONE = timezone(timedelta(hours=1))
 SET_UP_BEFORE = timedelta(hours=1)
+POT = "The club"
 
 
 class _Timed(NamedTuple):
@@ -58,10 +60,41 @@ def _set_up(night: Night) -> Iterator[str]:
     if night["prizes"]:
         yield f"set rounding {night['prize_round_to']}"
         yield f"prizes {' '.join(map(_share, night['prizes']))}"
+    moved = moved_pool(night) or 0
+    if moved:
+        yield f'pool add "{POT}" {moved}' if moved > 0 else f'pool keep "{POT}" {-moved}'
     for row in night["structure"]:
         yield _row(row)
     for number, size in enumerate(night["tables"], 1):
         yield f"open table {number} seats {size}"
+
+
+def shares(night: Night) -> tuple[Share, ...]:
+    """Return the shares as they were set in TD3."""
+    unit = {"percent": 100, "amount": 1}
+    entered = ((x["amount_type"], x["configured"]) for x in night["prizes"])
+    return tuple((kind, round(value * unit[kind])) for kind, value in entered)
+
+
+def in_pool(night: Night) -> int:
+    """Return what was taken for the prizes."""
+    bought = [(e["amount"], e["rake"]) for player in night["players"] for e in player["entries"]]
+    bought += [(paid, fee) for _, _, paid, fee, _ in night["add_ons"]]
+    return sum(max(0, paid - fee) for paid, fee in bought)
+
+
+def moved_pool(night: Night) -> int | None:
+    """Return what the club must have added to the pool (kept back: negative), which no file says: what was
+    paid less what was taken, if a pool of what was paid gives the recorded prizes; None if it does not (TD3
+    can pay more than the pool)."""
+    recorded: list[int] = [x["paid"] for x in night["prizes"]]
+    if not recorded:
+        return 0
+    paid = sum(recorded)
+    split = Split(paid, shares(night), len(night["players"]), night["prize_round_to"])
+    if prizes(split) != [x for x in recorded if x]:
+        return None
+    return paid - in_pool(night)
 
 
 def _share(prize: dict[str, Any]) -> str:

@@ -8,25 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from core.money.prizes import Share, Split, oddities, prizes
+from core.money.prizes import Split, oddities, prizes
+from tests.nights.convert import in_pool, shares
 from tests.nights.data import Night, files, folder, load
 
 GRID = folder() / "payouts.json"
 
 
-def in_pool(night: Night) -> int:
-    return int(night["gross"] - night["rake_total"])
-
-
 def paid(night: Night) -> list[int]:
     return [prize["paid"] for prize in night["prizes"]]
-
-
-def typed(night: Night) -> tuple[Share, ...]:
-    """Return the shares as they were set in TD3."""
-    unit = {"percent": 100, "amount": 1}
-    entered = ((x["amount_type"], x["configured"]) for x in night["prizes"])
-    return tuple((kind, round(value * unit[kind])) for kind, value in entered)
 
 
 def only(night: Night, kind: str) -> bool:
@@ -41,7 +31,7 @@ AMOUNTS = [p for p in files() if only(load(p), "amount")]
 @pytest.mark.parametrize("path", PERCENT, ids=lambda path: path.stem)
 def test_percentages_come_to_what_was_paid(path: Path) -> None:
     night = load(path)
-    split = Split(in_pool(night), typed(night), len(night["players"]), night["prize_round_to"])
+    split = Split(in_pool(night), shares(night), len(night["players"]), night["prize_round_to"])
     assert prizes(split) == paid(night)
     assert not oddities(split)
 
@@ -50,7 +40,7 @@ def test_percentages_come_to_what_was_paid(path: Path) -> None:
 def test_amounts_that_come_to_the_pool_are_paid_as_written(path: Path) -> None:
     """The pool is the money paid out: the house's part is in it."""
     night = load(path)
-    split = Split(sum(paid(night)), typed(night), len(night["players"]), night["prize_round_to"])
+    split = Split(sum(paid(night)), shares(night), len(night["players"]), night["prize_round_to"])
     assert prizes(split) == paid(night)
     assert not oddities(split)
 
