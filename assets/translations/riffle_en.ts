@@ -3845,10 +3845,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mark a seat: 3.4 accessible, or ordinary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mark an absent player as present</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4163,6 +4159,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the player the seat is kept for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the player who called the clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4379,6 +4379,10 @@
     </message>
     <message>
         <source>mark a duty as done, dismissed, or otherwise (done differently)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a seat: 3.4 accessible for Anna Ek, or ordinary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5650,6 +5654,10 @@
     </message>
     <message>
         <source>about {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12751,10 +12759,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>accessible seat must be yes or no; taken as yes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19481,6 +19485,10 @@
     </message>
     <message>
         <source>Mark a seat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark and keep for {name}: which seat?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

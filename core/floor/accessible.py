@@ -12,10 +12,9 @@ from core.floor.seating import place_reasons
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import AccessibleSeatNeeded
-from core.say.decision import Decision
 from core.say.duties import AccessibleDuty, Urgency
-from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.deciding import because, cited, rule
+from core.say.reasons import BadSetting, NotInFormat, Reason, SeatMarkedSo
+from core.tournament.deciding import Deciding, because, cited, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -100,14 +99,29 @@ def outcomes(
 
 
 @rule
-def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
-    reasons: list[Reason] = list(place_reasons(t, act.seat))
-    (table, seat), accessible = act.seat, act.kind == "accessible"
+def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Deciding:
+    """Mark the seat, in a format that moves nobody; where it does, ``core.floor.moving`` decides."""
+    if act.entry is not None:
+        yield NotInFormat(format=t.format, verb=acts.Move.VERB)
+    yield from mark_reasons(t, act)
+    yield from place_reasons(t, act.seat)
+    return lambda context: mark(t, act)
+
+
+def mark_reasons(t: Tournament, act: acts.MarkSeat) -> Iterator[Reason]:
+    """Yield why the seat, if there is one, cannot be marked so."""
+    table, seat = t.open_table(act.seat[0]), act.seat[1]
     if act.kind not in KINDS:
-        reasons.append(BadSetting(setting="seat", value=act.kind))
-    elif not reasons and (seat in t.room.tables[table].accessible) == accessible:
-        reasons.append(SeatMarkedSo(table=table, seat=seat, accessible=accessible))
-    return Decision(tuple(reasons), lambda context: (records.SeatMarked(table, seat, accessible),))
+        yield BadSetting(setting="seat", value=act.kind)
+    elif table is not None and 1 <= seat <= table.size and not mark(t, act):
+        yield SeatMarkedSo(table=table.id, seat=seat, accessible=act.kind == "accessible")
+
+
+def mark(t: Tournament, act: acts.MarkSeat) -> tuple[records.SeatMarked, ...]:
+    """Return the record of the mark, if it is another than the seat has."""
+    (table, seat), accessible = act.seat, act.kind == "accessible"
+    same = (seat in t.room.tables[table].accessible) == accessible
+    return () if same else (records.SeatMarked(table, seat, accessible),)
 
 
 def accessible_first(

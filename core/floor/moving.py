@@ -1,15 +1,16 @@
-"""Moving and swapping by hand, and the blind somebody may dodge by it (procedure D6)."""
+"""Moving and swapping by hand, and the blind somebody may dodge by it (procedure D6); marking a seat
+accessible, for a player too (procedure B2)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 from core.clock.clock import started
-from core.floor.accessible import drawn
+from core.floor.accessible import KINDS, drawn, mark, mark_reasons, needy
 from core.floor.balance import balancing
 from core.floor.blinds import dodged, place
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
-from core.floor.seating import in_reasons, seat_reasons
+from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, reasons, records
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
@@ -22,6 +23,13 @@ from core.tournament.state import Tournament
 @rule
 def decide_move(t: Tournament, act: acts.Move, now: int) -> Deciding:
     """Move a player by hand: no rule chooses, a slip is needed. A new player sits down like any other."""
+    table = t.open_table(act.seat[0])
+    accessible = table is not None and act.seat[1] in table.accessible
+    return (yield from _moving(t, act, now, accessible=accessible))
+
+
+def _moving(t: Tournament, act: acts.Move, now: int, *, accessible: bool) -> Deciding:
+    """Decide the move; ``accessible``: the seat is, or is marked so by the same act."""
     balance = _as_balance(t, act, now)
     yield from in_reasons(t, act.entry)
     entry = t.people.entries.get(act.entry)
@@ -29,8 +37,10 @@ def decide_move(t: Tournament, act: acts.Move, now: int) -> Deciding:
         yield reasons.SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
         return None
     yield from seat_reasons(t, act.seat)
-    if entry is not None and not entry.out and entry.table is None and drawn(t, [entry.id]):
-        # a seat given by hand to who is to draw one; whom the draw passes over is the director's
+    waits = entry is not None and not entry.out and entry.table is None
+    if entry is not None and waits and drawn(t, [entry.id]) and not (accessible and needy(t, [entry.id])):
+        # a seat given by hand to who is to draw one; whom the draw passes over is the director's, and who
+        # needs an accessible seat has it before the others draw (procedure B2)
         yield from drawn_reasons(t, _comes_as(t, entry, now), entry.player)
     if balance is not None:
         yield from balance.reasons
@@ -92,6 +102,26 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
         table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})
     answer, _ = place(t, table, seat[1], "balance.wait", now)
     return answer == "yes" or (answer == "unknown" and entry.waits and entry.table == seat[0])
+
+
+@rule
+def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Deciding:
+    """Mark the seat; for a player who does not sit there yet it is the move to that seat too."""
+    table, moved = t.open_table(act.seat[0]), None
+    if act.entry is None or (table is not None and table.seats.get(act.seat[1]) == act.entry):
+        yield from mark_reasons(t, act)
+        yield from place_reasons(t, act.seat)
+    else:
+        if act.kind not in KINDS:
+            yield reasons.BadSetting(setting="seat", value=act.kind)
+        move = acts.Move(entry=act.entry, seat=act.seat)
+        moved = yield from _moving(t, move, now, accessible=act.kind == "accessible")
+
+    def made(context: Context) -> Iterator[records.Record]:
+        yield from mark(t, act)
+        yield from moved(context) if moved is not None else ()
+
+    return made
 
 
 @rule

@@ -41,6 +41,8 @@ def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     if xs[0].card:
         return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
     quiet = _cited(action) or (tr("balance") if all_of(action, Balanced) else "")
+    if any(x.accessible for x in all_of(action, r.SeatMarked)):
+        quiet = tr("accessible seat")
     return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
 
 

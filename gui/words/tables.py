@@ -57,6 +57,7 @@ _SELECT = {
 at_table = tr.phrase("{deed}: table {label}.")
 moves_to = tr.phrase("{name} moves to {seat}.")
 move_question = tr.phrase("Move {name} to")
+accessible_for = tr.phrase("Mark and keep for {name}: which seat?")
 table = tr.phrase("Table {table}")
 big_blind_now = tr.phrase("Big blind now, <b>table {table}</b>")
 # Beside a player whose move is in question.

@@ -22,7 +22,15 @@ from core.say.duties import (
     SeatsDuty,
     Urgency,
 )
-from core.say.reasons import BadSetting, NobodyToSeat, NoSuchSeat, SeatMarkedSo
+from core.say.reasons import (
+    BadSetting,
+    NobodyToSeat,
+    NoSuchSeat,
+    SeatIsClosed,
+    SeatMarkedSo,
+    SeatsAreDrawn,
+    SeatTaken,
+)
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import each, facts
@@ -264,3 +272,37 @@ def test_which_seats_are_accessible_is_asked_before_a_later_draw_too(night_of: N
     assert duty.act is not None
     night.act(duty.act)
     assert not unmet(night.state, entry)
+
+
+@pytest.mark.parametrize("book", CITES)
+def test_a_seat_is_marked_and_kept_in_one_action(night_of: NightOf, book: str) -> None:
+    """Who needs it has it before the others draw, so nothing is to be overridden; the draw leaves it so."""
+    night = room(night_of, book, 12, [9, 9], need=(2,))
+    (asked,) = due(night, AccessibleDuty)
+    assert [night.state.name(e) for e in asked.entries] == ["P02"]
+    before = len(night.director.history)
+    night.do("mark seat 2.4 accessible for P02")
+    assert (len(night.director.history), night.table("2").accessible) == (before + 1, {4})
+    assert (night.state.seat_text(night.entry("P02").id), due(night, AccessibleDuty)) == ("2.4", [])
+    night.do('draw number "1"')
+    assert (night.state.seat_text(night.entry("P02").id), night.sizes()) == ("2.4", [6, 6])
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+def test_what_stands_against_the_move_stands_against_marking_and_keeping(night_of: NightOf) -> None:
+    night = room(night_of, "cpc-2023", 12, [9, 9], need=(2,)).run("mark seat 1.4 accessible")
+    assert night.whys("mark seat 1.5 accessible for P03") == {SeatsAreDrawn}, "P03 needs none"
+    for line in ("mark seat 1.4 accessible for P02", "move P02 to 1.4"):
+        night.do(line)
+        night.do("undo")
+    assert night.whys("move P02 to 1.5") == {SeatsAreDrawn}
+    assert night.whys("mark seat 1.5 ordinary for P02") == {SeatsAreDrawn}
+    assert night.whys("mark seat 1.5 wide for P02") == {BadSetting, SeatsAreDrawn}
+    assert night.whys("mark seat 1.19 accessible for P02") == {NoSuchSeat}
+    night.do("close seat 1.6")
+    assert night.whys("mark seat 1.6 accessible for P02") == {SeatIsClosed}
+    night.do("mark seat 1.4 accessible for P02")
+    assert night.whys("mark seat 1.4 accessible for P02") == {SeatMarkedSo}
+    assert night.whys("mark seat 1.4 accessible for P03") == {SeatTaken, SeatsAreDrawn}
+    night.do("mark seat 1.4 ordinary for P02")
+    assert night.state.seat_text(night.entry("P02").id) == "1.4", "the seat stays P02's"

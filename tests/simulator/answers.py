@@ -39,7 +39,7 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
         return blinds([t.room.tables[i] for i in duty.asks], chance)
     match duty:
         case AccessibleDuty():
-            return reached(t, chance)
+            return reached(t, chance, [e for e in duty.entries if t.people.entries[e].table is None])
         case SeatsDuty() if duty.cards and t.spare:
             return card(t, duty, chance)
         case RaceDuty():
@@ -85,12 +85,17 @@ def blinds(tables: Sequence[Table], chance: Chance) -> Act | None:
     return acts.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
 
 
-def reached(t: Tournament, chance: Chance) -> Act:
-    """Return a seat as accessible; or that no further one is known."""
+def reached(t: Tournament, chance: Chance, waiting: Sequence[int]) -> Act:
+    """Return a seat as accessible, now and then for one of those ``waiting`` for a seat; or that no further
+    one is known."""
     table = chance.pick(t.open_tables)
     seats = [s for s in range(1, table.size + 1) if s not in table.accessible]
     if not seats or chance.below(4) == 0:
         return acts.Set(key="accessible-seats", value="none")
+    free = [s for s in seats if s in table.free]
+    if waiting and free and chance.below(2):
+        seat, entry = (table.id, chance.pick(free)), chance.pick(waiting)
+        return acts.MarkSeat(seat=seat, kind="accessible", entry=entry)
     return acts.MarkSeat(seat=(table.id, chance.pick(seats)), kind="accessible")
 
 

@@ -522,7 +522,8 @@ MAKERS: dict[type[Act], Maker] = {
     acts.HandOver: _hand_over,
     acts.WrongSeat: _at_seat,
     acts.MarkSeat: lambda d, t, n: None if (v := _of_seat(d, t, n)) is None else {
-        **v, "kind": d(st.sampled_from(["accessible", "ordinary", "x"]))
+        **v, "kind": d(st.sampled_from(["accessible", "ordinary", "x"])),
+        "entry": d(st.sampled_from([None, *t.people.live.values()])),
     },
     acts.PlaceTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {
         **v, "column": d(st.integers(0, 4)), "row": d(st.integers(1, 100)), "across": d(st.integers(0, 3))

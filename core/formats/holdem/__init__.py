@@ -7,7 +7,6 @@ from core.clock import structure_rules
 from core.conduct import disqualifying, penalties, ruling
 from core.floor import (
     absent,
-    accessible,
     blinds,
     breaking,
     final_table,
@@ -44,7 +43,6 @@ HOLDEM = Format(
         seating,
         floor_plan,
         moving,
-        accessible,
         stacks,
         draw,
         redraws,

@@ -58,10 +58,11 @@ class WrongSeat(Act, verb="wrong seat"):
 
 
 class MarkSeat(Act, verb="mark seat"):
-    """Mark a seat as ``accessible`` or ``ordinary`` (procedure B2)."""
+    """Mark a seat as ``accessible`` or ``ordinary``, and give it to ``entry`` (procedure B2)."""
 
     seat: Seat = arg("seat", required=True)
     kind: str = arg("word", required=True)
+    entry: int | None = arg("entry", "for")
 
 
 class PlaceTable(Act, verb="place"):

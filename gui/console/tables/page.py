@@ -12,6 +12,7 @@ from core.floor.absent import alternates
 from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.floor.draw import ahead
+from core.floor.seating import seat_name
 from core.formats.duties import duties
 from core.formats.format import can
 from core.formats.night_duties import unseated
@@ -433,14 +434,31 @@ class TablesPage(Page):
         return True
 
     def _ask_accessible(self) -> bool:
-        """Ask for the next seat that a wheelchair reaches; return whether more are needed than are known."""
-        found = duties(self.session.state, self.session.now())
-        if not any(isinstance(x, AccessibleDuty) for x in found):
+        """Ask for the next seat that a wheelchair reaches, for the first who has none yet; return whether
+        more are needed than are known."""
+        state = self.session.state
+        found = duties(state, self.session.now())
+        asked = next((x for x in found if isinstance(x, AccessibleDuty)), None)
+        if asked is None:
             return False
-        question = tr("Accessible seat")
-        self.bar.ask(Pending(question, lambda at: MarkSeat(seat=at, kind="accessible")))
+        waiting = [e for e in asked.entries if state.people.entries[e].table is None and can(state, Move)]
+        self._ask_accessible_for(waiting[0] if waiting else None)
         self._ask_next = self._ask_accessible
         return True
+
+    def _ask_accessible_for(self, entry: int | None) -> None:
+        """Ask which seat is accessible, and kept for this entry; a free one that is chosen stands there."""
+        state, at, table = self.session.state, self.seat, self.chosen_table
+        free = at is not None and table is not None and at[1] in table.free
+        question = tr("Accessible seat")
+        if entry is not None:
+            question = say.accessible_for(player_of(state, entry))
+        begins = seat_name(state, at) if at is not None and free else ""
+
+        def answer(seat: Seat) -> Act:
+            return MarkSeat(seat=seat, kind="accessible", entry=entry)
+
+        self.bar.ask(Pending(question, answer, begins=begins))
 
     # -- finding, near and far -----------------------------------------------------------------------
 
@@ -472,15 +490,16 @@ class TablesPage(Page):
             self.acts.show_at(self.floor.ovals.get(table), seat)
 
     def tell_needs(self) -> None:
-        """Show the needs as a menu; who has a seat is found by it."""
+        """Show the needs as a menu; who has a seat is found by it, for the others one is marked and kept."""
         menu, state = Menu(self), self.session.state
         found = ahead.needs(state)
         for need in found:
             words = say.with_place(player_of(state, need.entry), need_text(state, need))
             shown = menu.addAction(words.replace("&", "&&"))
-            shown.setEnabled(need.at is not None)
             if need.at is not None:
                 shown.triggered.connect(partial(self.go_to, need.at))
+            else:
+                shown.triggered.connect(partial(self._ask_accessible_for, need.entry))
         if not found:
             menu.addAction(say.no_needs()).setEnabled(False)
         place = self._needs_button if self._needs_button.isVisible() else self._top

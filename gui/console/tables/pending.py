@@ -29,11 +29,12 @@ tr = Context("tables")
 @dataclass(frozen=True, slots=True)
 class Pending:
     """``question`` stands before the field; ``answer`` makes the act of the seat given; ``table`` is meant
-    where only a seat's number is typed."""
+    where only a seat's number is typed. ``begins``: the seat that Enter gives."""
 
     question: str
     answer: Callable[[Seat], Act]
     table: int = 0
+    begins: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,8 @@ class PendingBar(Card):
         self.pending = pending
         self.question.setText(pending.question)
         self.question.setToolTip(pending.question)
-        self.field.clear()
+        self.field.setText(pending.begins if isinstance(pending, Pending) else "")
+        self.field.selectAll()
         self.problem.say("")
         self.show()
         self.field.setFocus()

@@ -166,3 +166,31 @@ def test_needs_that_find_no_room_are_counted(session: Session, open_frame: Open)
         do_line(session, f'edit player "{name}" accessible yes')
     settled()
     assert (len(page.needs.needs), page.needs.more, page.needs.height()) == (12, 5, height)
+
+
+def test_a_need_is_met_by_marking_and_keeping_the_chosen_seat(session: Session, open_frame: Open) -> None:
+    """I shows the needs, Enter asks for the first one's seat, which the chosen one is; all is one action."""
+    frame = before(session, open_frame, (1366, 768), 46, 6)
+    page, name = page_of(frame), names(1)[0]
+    do_line(session, f'edit player "{name}" accessible yes')
+    settled()
+    table = session.state.open_tables[2]
+    oval = page.floor.ovals[table.id]
+    QTest.mouseClick(oval, Qt.MouseButton.LeftButton, pos=oval.seat_centre(9))
+    settled()
+    done = len(session.director.history)
+    frame.key(Qt.Key.Key_I)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    settled()
+    assert page.bar.field.text() == "3.9"
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    assert (len(session.director.history), table.accessible) == (done + 1, {9})
+    assert session.state.name(table.seats[9]) == name
+    assert [met for _, _, met in page.needs.needs] == [True]
+    do_line(session, "undo")
+    undone = session.state.open_tables[2]
+    assert (undone.accessible, undone.seats) == (set(), {})
