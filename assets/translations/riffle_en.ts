@@ -10735,6 +10735,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody won the bounty on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is added to the prize pool or kept back as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10839,11 +10843,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The bounty of {amount_sum} stays with the house. Add it to the prize pool if you want to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The counted stacks come to {counted}, {fewer} fewer than the {chips} in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The counted stacks come to {counted}, {more} more than the {chips} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal came to {amount}, and its prizes now come to {total}: each has the same part less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal no longer stands: others are in than those of the deal. Prizes are as without it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10953,6 +10969,10 @@
     </message>
     <message>
         <source>{name}, {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {prizes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from core.clock.clock import started
 from core.floor.newcomers import Kind, drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
+from core.money.payouts import won_reasons
 from core.people.buying import amounts, bought, on_the_head, sale
 from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, numbered
@@ -201,6 +202,7 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Deciding:
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.word.cancelled:
             yield against(t, "entering.refund", reasons.NoRefund(entry=act.entry, paid=entry.paid))
+        yield from won_reasons(t, act, now)
     return lambda _: [records.Unregistered(act.entry)]
 
 

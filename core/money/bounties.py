@@ -8,7 +8,7 @@ from core.money.payouts import shared
 from core.money.prizes import HUNDRED_PER_CENT
 from core.say import acts, records
 from core.say.duties import HeadDuty, Urgency
-from core.say.reasons import BadAmount, OverHundred
+from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.game import Bust
 from core.tournament.settled import to_mark
@@ -27,9 +27,10 @@ class Purse:
     open: int = 0
 
 
-def purses(t: Tournament) -> dict[int, Purse]:
-    """Return the purse of every entry that bought a bounty or won one. Together
-    they hold the sum that was paid for bounties."""
+def purses(t: Tournament, head_paid: int | None = None) -> dict[int, Purse]:
+    """Return the purse of every entry that bought a bounty or won one, as things stand or if so much of a
+    head were paid at once. Together they hold the sum that was paid for bounties."""
+    paid = t.money.head_paid if head_paid is None else head_paid
     busts = {bust.entry: bust for bust in t.game.busts}
     found = {head.entry: Purse() for head in t.money.heads if head.amount}
     gone = set[int]()
@@ -45,7 +46,7 @@ def purses(t: Tournament) -> dict[int, Purse]:
         if not by:
             purse.open += lost
         for winner, part in zip(by, shared([lost], len(by)) if by else (), strict=True):
-            _wins(found.setdefault(winner, Purse()), part, t.money.head_paid, gone=winner in gone)
+            _wins(found.setdefault(winner, Purse()), part, paid, gone=winner in gone)
     _end(t, found)
     return found
 
@@ -89,7 +90,22 @@ def set_bounties(t: Tournament, act: acts.SetBounties, now: int) -> Deciding:
     elif act.way not in ("fixed", "progressive") or paid is None or (act.way == "fixed" and act.share):
         yield BadAmount(what="bounties", amount=act.share[0][1] if act.share else 0)
         return None
+    else:
+        yield from _won_otherwise(t, paid)
     return lambda _: [records.BountiesSet(paid)]
+
+
+def _won_otherwise(t: Tournament, paid: int) -> Iterator[Reason]:
+    """Yield the reason that players would have won other sums with their bounties until now."""
+    before, after = purses(t), purses(t, paid)
+    moved = [e for e in before if before[e].won != after[e].won]
+    if moved:
+        yield PrizeWon(
+            entries=tuple(moved),
+            places=(0,) * len(moved),
+            won=tuple(before[e].won for e in moved),
+            would=tuple(after[e].won for e in moved),
+        )
 
 
 def _share(share: Sequence[tuple[str, int]]) -> int | None:
@@ -101,9 +117,12 @@ def _share(share: Sequence[tuple[str, int]]) -> int | None:
 
 
 def head_duties(t: Tournament) -> Iterator[HeadDuty]:
-    """Ask who won the head of everybody who is out by nobody's hand: the money stays open until then."""
+    """Ask who won the head of everybody who is out by nobody's hand: the money stays open until then. Whoever
+    was disqualified, or left with chips, was eliminated by nobody: his bounty is the house's."""
     if not t.money.heads:
         return
     for entry, purse in purses(t).items():
         if purse.open:
-            yield to_mark(HeadDuty(entry=entry, amount=purse.open, urgency=Urgency.LATER))
+            forfeited = entry in t.conduct.disqualified or bool(t.people.entries[entry].removed)
+            duty = HeadDuty(entry=entry, amount=purse.open, forfeited=forfeited, urgency=Urgency.LATER)
+            yield to_mark(duty)

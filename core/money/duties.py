@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from core.money.payouts import from_money, may_come_in, split
-from core.money.prizes import oddities
+from core.money.payouts import from_money, may_come_in, of_deal, split, tonight
+from core.money.prizes import PrizeOddity, oddities
 from core.say.duties import PrizesDuty, Urgency
 from core.tournament.state import Tournament
 
@@ -11,6 +11,7 @@ from core.tournament.state import Tournament
 def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """Yield prizes that look wrong. While somebody may still enter the pool is not final."""
     odd = [] if not t.money.prizes_set or may_come_in(t, now) else oddities(split(t))
+    odd += _of_the_deal(t)
     if odd:
         to_the_money = from_money(t)
         yield PrizesDuty(
@@ -20,3 +21,12 @@ def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
             totals=tuple(x.total for x in odd),
             urgency=Urgency.NOW if to_the_money is not None and to_the_money <= 1 else Urgency.LATER,
         )
+
+
+def _of_the_deal(t: Tournament) -> Iterator[PrizeOddity]:
+    """Yield that a deal no longer stands, or not as it was signed."""
+    agreed = sum(t.game.deal_amounts.values())
+    if agreed and not t.game.dealt(t.people):
+        yield PrizeOddity("deal_lost", 1, agreed)
+    elif agreed and sum(of_deal(t, tonight(t))[0].values()) < agreed:
+        yield PrizeOddity("deal_cut", 1, agreed, sum(of_deal(t, tonight(t))[0].values()))

@@ -170,8 +170,20 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
             return replace(now, rounded=replace(now.rounded, remainder=place))
         case acts.Set(key="unshared", value="place" | "house" | "refuse" as unshared):
             return replace(now, rounded=replace(now.rounded, unshared=unshared))
+        case acts.Disqualify(entry=entry, refund=refund) if refund > 0 and entry in t.people.entries:
+            return replace(now, pool=_pool_less(t, entry, refund))
+        case acts.Unregister(entry=entry) if entry in t.people.entries and not t.word.cancelled:
+            return replace(now, pool=_pool_less(t, entry, t.people.entries[entry].paid))
     links = links_after(t, act)
     return None if links is None else replace(now, pool=t.money.pool_with(links))
+
+
+def _pool_less(t: Tournament, entry: int, refund: int) -> int:
+    """Return the pool after so much of what an entry paid is given back: of its fee last."""
+    of = t.people.entries[entry]
+    left = of.paid - of.bounty - refund
+    contributed = t.money.contributed - of.for_prizes + max(0, left - of.fee)
+    return replace(t.money, contributed=contributed).pool
 
 
 def _readable(places: str, scheme: str) -> bool:
@@ -241,10 +253,13 @@ def _no_payouts(refused: RefusedMoney, *, overridable: bool) -> NoPayouts:
 
 
 def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
-    """Return the players whose place is final and whose prize would change, with the new prize. Without
-    prizes set nobody has won any."""
-    if not t.money.prizes_set or (not t.won and may_come_in(t, now)):
+    """Return the players whose place is final and whose prize would change, with the new prize, and those
+    who play on for another amount by the deal (place 0). Without prizes set nobody has won any."""
+    if not t.money.prizes_set:
         return []
+    by_deal = _dealt_anew(t, prizes(new))
+    if not t.won and may_come_in(t, now):
+        return by_deal
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     before, after = placings(t), _placed(t, prizes(new))
@@ -252,6 +267,17 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
         (old, would.prize)
         for old, would in zip(before, after, strict=True)
         if old.prize != would.prize and old.entry not in undecided
+    ] + by_deal
+
+
+def _dealt_anew(t: Tournament, amounts: Sequence[int]) -> list[tuple[Placing, int]]:
+    """Return the players still in whose amount by the deal that stands would be another."""
+    (before, _), (after, _) = of_deal(t, tonight(t)), of_deal(t, amounts)
+    still_in = {t.game.holder(t.people, e): e for e in sorted(t.people.live.values(), reverse=True)}
+    return [
+        (Placing(e, 0, 0, before[holder]), after[holder])
+        for holder, e in sorted(still_in.items(), key=lambda x: x[1])
+        if not t.won and before.get(holder, 0) != after.get(holder, 0)
     ]
 
 

@@ -198,7 +198,7 @@ def _last_first(split: Split, amounts: Sequence[int]) -> list[int]:
     return sorted(range(len(amounts) - 1, 0, -1), key=lambda place: amounts[place] <= split.unit)
 
 
-Code = Literal["in_proportion", "short", "rest", "nothing", "not_rounded", "order"]
+Code = Literal["in_proportion", "short", "rest", "nothing", "not_rounded", "order", "deal_cut", "deal_lost"]
 
 
 def smooth(total: int, places: int, least: int) -> tuple[Share, ...]:
@@ -221,6 +221,8 @@ class PrizeOddity:
     to the first place. ``nothing``: the places from ``place`` on get nothing.
     ``not_rounded``: the share of ``place``, ``amount``, is too small for the unit (``total``). ``order``:
     ``place`` has a larger share than the place above it: the larger prize goes to the better place.
+    ``deal_cut``: a deal came to ``amount``, and its places win ``total`` now. ``deal_lost``: a deal of
+    ``amount`` no longer stands.
     """
 
     code: Code

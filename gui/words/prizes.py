@@ -34,6 +34,12 @@ _ODD = {
     "nothing": mark("{place} place gets nothing."),
     "not_rounded": mark("{place} place gets {amount}: less than {total} is not rounded."),
     "order": mark("{place} place has a larger share than the place above: prizes are sorted."),
+    "deal_cut": mark(
+        "The deal came to {amount}, and its prizes now come to {total}: each has the same part less."
+    ),
+    "deal_lost": mark(
+        "The deal no longer stands: others are in than those of the deal. Prizes are as without it."
+    ),
 }
 
 
@@ -153,17 +159,18 @@ def _(said: OverHundred, names: Names) -> str:
     )
 
 
+def _won(name: str, place: int, prizes: str) -> str:
+    if not place:
+        return tr("{name}, {prizes}", name=name, prizes=prizes)
+    return tr("{name}, {place}, {prizes}", name=name, place=ordinal(place), prizes=prizes)
+
+
 @refused.register(PrizeWon)
 def _(said: PrizeWon, names: Names) -> str:
     """Return ``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
     currency = names.state.setting("currency")
     told = [
-        tr(
-            "{name}, {place}, {prizes}",
-            name=names.entry(entry),
-            place=ordinal(place),
-            prizes=turned(old, new, currency),
-        )
+        _won(names.entry(entry), place, turned(old, new, currency))
         for entry, place, old, new in zip(said.entries, said.places, said.won, said.would, strict=True)
     ]
     more = len(told) - _TOLD
@@ -183,8 +190,12 @@ _CARDS: Wordings = {
         If("act", "Stop the clock"),
     ),
     HeadDuty: Card(
-        "Who won the bounty on {name} is open",
-        "Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.",
+        If("forfeited", "Nobody won the bounty on {name}", "Who won the bounty on {name} is open"),
+        If(
+            "forfeited",
+            "The bounty of {amount_sum} stays with the house. Add it to the prize pool if you want to.",
+            "Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.",
+        ),
     ),
 }
 wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.state, duty.entry)})

@@ -23,7 +23,7 @@ from core.formats.chicago.numbers import numbers_of
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.formats.format import with_more
-from core.money.payouts import tonight
+from core.money.payouts import tonight, won_reasons
 from core.people.people import clean
 from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
@@ -609,7 +609,7 @@ HOUSE: Rules = {
     acts.Register: with_more(entries.register, reasons=_seats_are_drawn),
     acts.RegisterList: with_more(entries.register_list, reasons=_seats_are_drawn),
     acts.AbandonDraw: decide_abandon,
-    acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),
+    acts.Disqualify: with_more(disqualifying.disqualify, reasons=won_reasons, records=_goes),
     acts.RemoveStack: with_more(absent.decide_remove, records=_goes),
     acts.Unregister: _stays(entries.unregister),
     acts.HandOver: _stays(entries.hand_over),

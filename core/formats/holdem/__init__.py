@@ -20,11 +20,12 @@ from core.floor import (
 from core.floor.balance import balancing
 from core.floor.draw import draw
 from core.formats import book_rules, choosing, entries, setting_rules
-from core.formats.format import Format, rules_of
+from core.formats.format import Format, rules_of, with_more
 from core.formats.holdem import eliminations, reentering
 from core.formats.holdem.duties import every_duty
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import bounties, payouts, pool_rules, settling
+from core.say import acts
 from core.tournament.elimination import Elimination
 
 HOLDEM = Format(
@@ -56,7 +57,6 @@ HOLDEM = Format(
         pool_rules,
         bounties,
         penalties,
-        disqualifying,
         ruling,
         hand_for_hand,
         call_clock,
@@ -64,7 +64,8 @@ HOLDEM = Format(
         misdeal,
         racing,
         chip_rules,
-    ),
+    )
+    | {acts.Disqualify: with_more(disqualifying.disqualify, reasons=payouts.won_reasons)},
     duties=every_duty,
     night="core.formats.holdem.night",
 )

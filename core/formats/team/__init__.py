@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.clock import rules as clock_rules
 from core.clock import structure_rules
-from core.conduct import disqualifying, penalties, ruling
+from core.conduct import penalties, ruling
 from core.floor import absent, breaking, moving, seating
 from core.floor.balance import balancing
 from core.formats import entries
@@ -60,7 +60,9 @@ TEAM = Format(
         house.Penalise: with_more(penalties.penalise, records=conduct.with_step),
         house.GiveRuling: with_more(ruling.give, records=conduct.with_step),
         house.Disqualify: _seats_back(
-            with_more(disqualifying.disqualify, reasons=conduct.against_resting, records=conduct.with_roster)
+            with_more(
+                HOLDEM.rules[house.Disqualify], reasons=conduct.against_resting, records=conduct.with_roster
+            )
         ),
         **rules_of(rosters, places, talks, transfers, time_outs, thirds, parting, conduct),
     },

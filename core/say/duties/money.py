@@ -25,7 +25,9 @@ class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):
 
 
 class HeadDuty(Duty, rank=Rank.MONEY, subject="entry", cause="amount"):
-    """Nobody is known to have won the bounty of so many currency units on this entry's head."""
+    """Nobody is known to have won the bounty of so many currency units on this entry's head. ``forfeited``:
+    nobody can have, for the entry was disqualified or left with chips."""
 
     entry: int
     amount: int
+    forfeited: bool = False

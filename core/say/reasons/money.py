@@ -41,8 +41,9 @@ class NoPayouts(Reason):
 
 
 class PrizeWon(Reason):
-    """Placed entries have won other prizes than they would have now. For each of them: its place, the prize
-    it has won, the one it would win (currency units)."""
+    """Entries have won other prizes than they would have now. For each of them: its place (0: it has none
+    yet; the amount is by a deal, or of bounties), the prize it has won, the one it would win (currency
+    units)."""
 
     entries: tuple[int, ...]
     places: tuple[int, ...]

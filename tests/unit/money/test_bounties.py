@@ -11,7 +11,7 @@ from core.formats.duties import duties
 from core.formats.format import named
 from core.money.bounties import for_bounties, purses
 from core.money.payouts import fees
-from core.say.acts import Act, Rebuy, Register, SetBounties, SetPrice, Unregister
+from core.say.acts import Act, MarkDuty, Rebuy, Register, SetBounties, SetPrice, Unregister
 from core.say.duties import HeadDuty
 from core.say.reasons import (
     AlreadyOut,
@@ -21,6 +21,7 @@ from core.say.reasons import (
     NotInFormat,
     NumberTooLarge,
     OverHundred,
+    PrizeWon,
     Reason,
     Refused,
 )
@@ -80,6 +81,35 @@ def test_a_progressive_bounty_puts_the_rest_on_the_winners_head() -> None:
     assert heads(night)["Bo"] == (150, 50, 0)
     night.do('eliminate "Bo" by "Cia" "Dag"')
     assert heads(night)["Cia"] == (137, 38, 0) == heads(night)["Dag"]
+
+
+def test_bounties_that_are_won_are_a_reason_against_another_share() -> None:
+    night = Night().run(f'{SETUP}bounties progressive 50%\neliminate "Anna" by "Bo"')
+    (found,) = night.refused(SetBounties(way="fixed"))
+    assert isinstance(found, PrizeWon)
+    assert found.overridable
+    assert [night.state.name(e) for e in found.entries] == ["Bo"]
+    assert (found.places, found.won, found.would) == ((0,), (50,), (100,))
+    night.do("bounties progressive 50%")
+    night.do('bounties fixed override "as announced"')
+    assert heads(night)["Bo"] == (100, 100, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "forfeited"),
+    [
+        ('eliminate "Anna"', False),
+        ('stack "Anna" 500\ndisqualify "Anna" for "cheating"', True),
+        ('disqualify "Anna" for "cheating"', True),
+        ('reenter "Anna" surrender 500', True),
+    ],
+)
+def test_nobody_won_the_bounty_of_who_left_with_chips(line: str, *, forfeited: bool) -> None:
+    night = Night().run(f"{SETUP}{line}")
+    (duty,) = [x for x in duties(night.state, night.ms) if isinstance(x, HeadDuty)]
+    assert (night.state.name(duty.entry), duty.amount, duty.forfeited) == ("Anna", 100, forfeited)
+    night.act(MarkDuty(duty=duty.id, how="done"))
+    assert not asked(night)
 
 
 def test_odd_units_of_a_shared_head_go_to_the_first_named() -> None:

@@ -160,6 +160,22 @@ def test_a_prize_that_is_won_is_a_reason_against_prizes_that_change_it() -> None
     assert [kind for kind, _ in night.state.word.overrides[-1].against] == [PrizeWon.kind]
 
 
+@pytest.mark.parametrize(
+    ("line", "david"),
+    [
+        ('disqualify 1.1 for "cheating" refund 50', (4, 4, 426)),
+        ('disqualify 1.1 for "cheating" refund 500', (4, 4, 378)),
+        # as if the entry had never been: two are left
+        ("unregister 1.1", (3, 3, 473)),
+    ],
+)
+def test_money_given_back_takes_no_prize_that_is_won(line: str, david: tuple[int, int, int]) -> None:
+    night = three_left()
+    assert PrizeWon in night.whys(line)
+    night.do(f'{line} override "the house decided"')
+    assert by_name(night)["David"] == david
+
+
 def test_the_others_can_share_the_rest_in_another_way() -> None:
     """A deal of the last three: all prizes as amounts, those that are won as they were."""
     night = three_left().run("prizes 1240 1000 640 432 288")

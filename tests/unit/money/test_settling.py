@@ -15,12 +15,13 @@ from core.money.settling import standing
 from core.paper.prize_list import prize_list
 from core.say import acts
 from core.say.becauses import PrizesShared
-from core.say.duties import WinnerDuty
+from core.say.duties import PrizesDuty, WinnerDuty
 from core.say.reasons import (
     DealPlayers,
     DealSumDiffers,
     NoDeal,
     OthersDepend,
+    PrizeWon,
     Reason,
     Refused,
     StacksDiffer,
@@ -53,6 +54,39 @@ def test_a_deal_by_icm_keeps_a_part_for_the_winner() -> None:
     assert paid["Erik Holm"] == (2, 3560)
     assert paid["Bo Sund"] == (3, 3160)
     assert total(night) == 11_100
+
+
+def odd(night: Night) -> list[tuple[str, int, int]]:
+    """What the duty to check the prizes says of the deal."""
+    found = [x for x in duties(night.state, night.ms) if isinstance(x, PrizesDuty)]
+    rows = [x for d in found for x in zip(d.codes, d.amounts, d.totals, strict=True)]
+    return [x for x in rows if x[0].startswith("deal")]
+
+
+def test_less_than_a_deal_needs_an_overruling_and_is_told() -> None:
+    night = three()
+    night.run("prizes 4800 3600 2700\nsettle icm keep 600 unit 10")
+    line = 'pool keep "The club" 2100'
+    assert night.whys(line) == {PrizeWon}
+    (found,) = night.refused(acts.KeepFromPool(name="The club", kept=("amount", 2100, 1)))
+    assert isinstance(found, PrizeWon)
+    assert (found.places, found.won) == ((0, 0, 0), (3780, 3560, 3160))
+    assert (sum(found.won), sum(found.would)) == (10_500, 9000)
+    # what is kept for the winner goes first
+    night.do('pool keep "The club" 600')
+    assert not odd(night)
+    night.do(f'{line} override "nothing else is there"')
+    assert odd(night) == [("deal_cut", 10_500, 9000)]
+    assert sum(amounts(night).values()) == 9000
+
+
+def test_a_deal_that_no_longer_stands_is_told() -> None:
+    night = three().run('settle icm keep 600 unit 10\neliminate "Bo Sund"')
+    assert not odd(night)
+    night.do('take back "Sara Ny" override "she had chips"')
+    assert odd(night) == [("deal_lost", 10_500, 0)]
+    night.do("undo")
+    assert not odd(night)
 
 
 @pytest.mark.parametrize(

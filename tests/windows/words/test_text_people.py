@@ -166,6 +166,8 @@ CASES: list[tuple[Reason, str]] = [
     (NoPayouts(code="negative"), "A number cannot be read. Check the numbers."),
     (PrizeWon(entries=(ANNA,), places=(5,), won=(288,), would=(168,)),
      "This changes prizes that are won: Anna Ek, 5th, 288 → 168."),
+    (PrizeWon(entries=(ANNA,), places=(0,), won=(50,), would=(100,)),
+     "This changes prizes that are won: Anna Ek, 50 → 100."),
     (PrizeWon(entries=(ANNA,) * 9, places=(5,) * 9, won=(288,) * 9, would=(168,) * 9),
      "This changes prizes that are won: Anna Ek, 5th, 288 → 168 · "),
 ]  # fmt: skip
