@@ -384,8 +384,9 @@ class CommandBar(QLineEdit):
         self.asked.emit(commands.enter_again(shown(self.text().strip())))
 
     def _note_bust(self) -> None:
-        """Count a bust that stands here as begun: typed over, it is said not to be done."""
-        if self.stands and not self._begun[1]:
+        """Count a bust that stands here as begun: typed over, it is said not to be done. A menu or a dialog
+        leaves the keyboard here."""
+        if self.text().strip() and self._sent != self.text() and not self._begun[1]:
             line = self._understood()
             if line is not None and isinstance(line.act, Eliminate) and not self._is_out(line.act):
                 self._begun = (self.text().strip(), self._meant(line).title)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from gui.console.chips.page import ChipsPage
@@ -110,6 +112,31 @@ def test_a_seat_left_in_the_bar_has_the_enter_of_another_page(frame: Frame) -> N
 def test_a_seat_left_in_the_bar_and_typed_over_is_said_not_to_be_done(frame: Frame) -> None:
     before = leave_in_bar(frame)
     frame.type("3.1")
+    press(Key.Key_Return)
+    assert len(frame.session.director.history) == before + 1
+    assert "not_done" in [x.kind for x in frame.night.notice.said]
+
+
+def ask_for_the_bar(frame: Frame) -> None:
+    press(Key.Key_K, CTRL)
+    frame.type("3.1")
+
+
+def type_over_a_menu(frame: Frame) -> None:
+    press(Key.Key_P, CTRL)
+    for key in "3.1":
+        QTest.keyClicks(QApplication.activePopupWidget() or focused(), key)
+
+
+@pytest.mark.parametrize("again", [ask_for_the_bar, type_over_a_menu])
+def test_a_seat_in_the_bar_is_said_not_to_be_done_where_another_is_begun_over_it(
+    frame: Frame, again: Callable[[Frame], None]
+) -> None:
+    """It stood in the bar without its Enter, and the bar kept the keyboard."""
+    before = len(frame.session.director.history)
+    frame.type("2.2")
+    again(frame)
+    assert bar(frame).text() == "3.1"
     press(Key.Key_Return)
     assert len(frame.session.director.history) == before + 1
     assert "not_done" in [x.kind for x in frame.night.notice.said]
