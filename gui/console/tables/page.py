@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QWidget
 
 from core.floor import floor_plan
@@ -56,6 +56,8 @@ class FloorFinder(HintedEdit):
     def __init__(self, session: Session) -> None:
         super().__init__(tr("Find table or player"), icon="magnifying-glass", key="F")
         self._session = session
+        # The letter of a deed that has no seat yet, perhaps the first of a name.
+        self._letter = ""
         self.setAccessibleName(tr("Find table or player"))
         self.setProperty("ownsEnter", True)
         self.setProperty(TAKES_SEATS, True)
@@ -66,6 +68,20 @@ class FloorFinder(HintedEdit):
         self.setMinimumWidth(112 if narrow else 240)
         self.setMaximumWidth(168 if narrow else 240)
         self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
+
+    def begin(self, letter: str) -> None:
+        """Begin a name with the letter of a deed that has no seat yet; a seat typed next takes its place."""
+        self.take_keyboard()
+        self.setText(letter)
+        self._set_wrong(False)
+        self._letter = letter
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Keep no letter that nothing was typed after."""
+        super().focusOutEvent(event)
+        if self._letter and not self.hasFocus():
+            self._letter = ""
+            self.clear()
 
     def _typed(self, typed: str) -> None:
         at = look(self._session, typed.strip())
@@ -89,6 +105,10 @@ class FloorFinder(HintedEdit):
             self._set_wrong(False)
             self.left.emit()
         else:
+            if self._letter and event.text().isdigit():
+                self.selectAll()
+            if event.text():
+                self._letter = ""
             super().keyPressEvent(event)
 
 
@@ -135,7 +155,7 @@ class TablesPage(Page):
         self.finder = FloorFinder(session)
         asks: dict[str, Callable[[], object]] = {
             "move": self.ask_move, "swap": self.ask_swap, "balance": self.ask_balance, "draw": self.ask_draw,
-            "find": partial(self.choose_first, "f"), "whole": self.turn_whole, "needs": self.tell_needs,
+            "find": self._find, "whole": self.turn_whole, "needs": self.tell_needs,
         }  # fmt: skip
         self.deeds: SeatDeeds = SeatDeeds(self, session, self, self.do, asks)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
@@ -329,11 +349,20 @@ class TablesPage(Page):
         self.home().setFocus()
 
     def choose_first(self, key: str) -> None:
-        """Let the finder choose the seat that the letter wanted: as a command it would be a bust."""
-        if self.finder.isVisible():
+        """Let the finder choose the seat that the letter wanted: as a command it would be a bust. The letter
+        may be the first of a name, too."""
+        if self.finder.isVisible() and key.isalpha():
+            self.finder.begin(key)
+        elif self.finder.isVisible():
             self.finder.take_keyboard()
         else:
             super().choose_first(key)
+
+    def _find(self) -> None:
+        if self.finder.isVisible():
+            self.finder.take_keyboard()
+        else:
+            super().choose_first("f")
 
     def _let_go(self) -> None:
         self._ask_next = None

@@ -215,6 +215,19 @@ def test_a_seat_typed_after_a_letter_that_wanted_one_is_chosen(
     assert tables.bar.isVisible()
 
 
+def test_a_letter_that_wanted_a_seat_may_begin_a_name(
+    tables: TablesPage, session: Session, frame: Frame
+) -> None:
+    """M moves who is chosen; where nobody is, it is as well the first letter of Marta."""
+    entry = next(e for e in session.state.playing if e.table is not None and e.seat is not None)
+    session.do(acts.EditPlayer(player=entry.player, name="Marta Ö"))
+    chosen = entry.table, entry.seat
+    frame.type("marta")
+    assert tables.finder.text() == "marta"
+    press(Key.Key_Return)
+    assert (tables.seat, tables.finder.text()) == (chosen, "")
+
+
 @pytest.mark.parametrize("then", ["escape", "chosen", "left"])
 def test_otherwise_a_seat_is_the_command_bar_s(
     tables: TablesPage, session: Session, frame: Frame, then: str
@@ -227,6 +240,7 @@ def test_otherwise_a_seat_is_the_command_bar_s(
         frame.night.show_page("tables")
     else:
         tables.floor.choose((session.state.open_tables[0].id, 2))
+    assert tables.finder.text() == ""
     frame.type("1.3")
     assert frame.night.footer.command.text() == "1.3"
 
