@@ -3410,6 +3410,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a part to each of the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player who went out in the same hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3701,6 +3705,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enter what was counted: Cash 11400</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange chips out of play: 3.4 chip 25 count 3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3722,6 +3730,10 @@
     </message>
     <message>
         <source>give a penalty: 7.4 for &quot;phone&quot;, or with warning, minutes, hands, rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give money back: &quot;Anna Ek&quot; 350 Cash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3959,6 +3971,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pay a prize: &quot;Anna Ek&quot; 900 Cash; without an amount all that is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place a table on the plan: 7 column 3 row 2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4076,6 +4092,10 @@
     </message>
     <message>
         <source>split a third stack: 2.5 to 3.4 5.2 chips 12000 8000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a payment: &quot;Anna Ek&quot; 350 Swish; without an amount all; prize: set off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4232,6 +4252,10 @@
     </message>
     <message>
         <source>the team is gathered: its time runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the till: float 2000, in 300 &quot;reason&quot;, out 300 &quot;reason&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10588,6 +10612,20 @@
         <source>Prize: {prize_sum}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players are to be paid</source>
+        <translation>
+            <numerusform>%n player is to be paid</numerusform>
+            <numerusform>%n players are to be paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players owe</source>
+        <translation>
+            <numerusform>%n player owes</numerusform>
+            <numerusform>%n players owe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+ {name}</source>
         <translation type="unfinished"></translation>
@@ -10667,6 +10705,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counted: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Custom</source>
         <extracomment>Button: a deal whose amounts the players have agreed.</extracomment>
         <translation type="unfinished"></translation>
@@ -10701,6 +10743,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Float: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guarantee</source>
         <extracomment>Line of the prize pool: what the house adds up to the sum that was promised.</extracomment>
         <translation type="unfinished"></translation>
@@ -10715,11 +10761,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Into the till: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep to play for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Less than the next place, {least_sum}: {below_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is put into the till as float or in, or taken out: not “{way}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10735,6 +10789,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No till is kept: what is entered counts as paid. Keep one with “set till on”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody won the bounty on {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10743,11 +10801,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is to be given back to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be paid to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a custom deal has an amount for each player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Out of the till: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out, or named twice: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10835,6 +10909,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take payment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The amounts come to {total_sum}: {over_sum} more than the {to_share_sum} to share.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10863,6 +10941,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The deal was paid already: {who}. Take the payment back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The grid has no row for so many entries.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10888,6 +10970,10 @@
     </message>
     <message>
         <source>The shares of a row come to more than 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their {total} are counted in the prize pool and missing in the till.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10948,6 +11034,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{given_sum} were given: {change_sum} go back as change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{kept_sum} are kept for the winner.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10961,6 +11051,38 @@
     </message>
     <message>
         <source>{kept_sum} would be kept back, and {there_sum} is there to keep it from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} is no method of payment here. There are: {methods_said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;{sum}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has nothing to be paid that a debt could be set off against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has paid {due_sum}, less than {amount_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is due {due_sum}, less than {amount_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} owes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} owes {owes_sum} and is due {due_sum}: no more than either can be set off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} owes {owes_sum}, less than {amount_sum}. Only for cash there is change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11029,6 +11151,26 @@
     </message>
     <message>
         <source>{who} gets {sum}, more than first prize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amount_sum} collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amount_sum} given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amount_sum} paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amount_sum} refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amount_sum} set off against the prize</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12820,6 +12962,10 @@
     </message>
     <message>
         <source>won {sum} in bounties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for a payment or the till. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17804,6 +17950,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Methods of payment, cash first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More accessible seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17837,6 +17987,10 @@
     </message>
     <message>
         <source>Seconds a page stays on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Till kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18203,11 +18357,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the methods of payment, cash first (Cash, Swish, Card)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the place that gets what rounding leaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result (of a clock call: acted, dead, checked or withdrawn; of a time-out: acted, dead or withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the till (on, or off: what is entered counts as paid)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,12 +21,16 @@ LONGEST = 80
 LONGEST_TEXT = 1000
 FEW = r"([2-9]|1\d)=\d{1,2}%"
 CHIP = r"[1-9]\d{0,9}=[a-z]{1,20}"
+# A method of payment: any words but "prize", by which a debt is set off.
+METHOD = r"(?!(?i:prize) *(,|$))[^\s,][^,\x00-\x1f]{0,30}"
 SHAPES = {
     "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
     "chip-colours": rf"({CHIP}( {CHIP})*)?",
     "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
     "rounded": "nearest|down",
     "unshared": "place|house|refuse",
+    "till": "on|off",
+    "methods": rf"{METHOD}( *, *{METHOD}){{0,8}}",
     **{key: "|".join(values) for key, values in ORDERS.items()},
 }  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")

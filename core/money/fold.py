@@ -10,7 +10,7 @@ from core.say.conflict import Conflict
 from core.say.names import same
 from core.tournament.elimination import elimination
 from core.tournament.fold import Folds
-from core.tournament.state import Head, Price, Tournament
+from core.tournament.state import Head, Price, TillMove, Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
@@ -116,6 +116,14 @@ def _index_of(t: Tournament, entry: int) -> int:
     raise Conflict(f"entry {entry} has lost no head")
 
 
+def _till(t: Tournament, x: r.TillMoved, happened: int) -> None:
+    if x.amount < 0 or (x.player and x.player not in t.people.players):
+        raise Conflict("money that is none")
+    if x.entry:
+        t.need_entry(x.entry)
+    t.money.till.append(TillMove(happened, x))
+
+
 MONEY: Folds = {
     r.PriceSet: _price,
     r.BountyPriced: _bounty_priced,
@@ -128,4 +136,5 @@ MONEY: Folds = {
     r.PlaceFixed: _fixed,
     r.PoolLinkSet: _link,
     r.Settled: _settled,
+    r.TillMoved: _till,
 }

@@ -7,10 +7,11 @@ from itertools import groupby
 from core.money import deals
 from core.money.payouts import Placing, of_deal, open_prizes, tonight
 from core.money.refusing import RefusedMoney
+from core.money.till_rules import paid_of_deal
 from core.say import acts, records
 from core.say.becauses import PrizesShared
 from core.say.decision import Decision
-from core.say.reasons import DealPlayers, DealSumDiffers, NoDeal, Reason, StacksDiffer
+from core.say.reasons import DealPaid, DealPlayers, DealSumDiffers, NoDeal, Reason, StacksDiffer
 from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
@@ -65,7 +66,9 @@ def planned(t: Tournament, act: acts.Settle) -> Plan:
     how = _how(act, counted) if ends else ""
     by_stack = act.by in ("icm", "chips") or how == "stack"
     stacks = _stacks(t, left) if by_stack else [x.stack or 0 for x in left]
+    paid = paid_of_deal(t)
     reasons = [
+        *([DealPaid(entries=paid)] if paid else ()),
         *_unknown(act, len(left)),
         *(_not_all(left, [e for e, _ in act.parts], named) if act.by == "custom" else ()),
         *(_not_all(left, act.order, order) if act.order else ()),

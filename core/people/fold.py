@@ -13,7 +13,7 @@ from core.tournament.fold import Folds
 from core.tournament.game import Bust
 from core.tournament.names import NAMELESS, shown
 from core.tournament.people import Entry, Player
-from core.tournament.state import Head, Tournament
+from core.tournament.state import Head, TillMove, Tournament
 
 Key = TypeVar("Key", int, str)
 
@@ -65,6 +65,7 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     t.chips.bought += x.chips
     t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
+    entry.purchases.append((x.kind, x.paid))
     entry.beyond_fees[x.kind] = entry.beyond_fees.get(x.kind, 0) + x.paid - x.fee
 
 
@@ -82,10 +83,18 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
     t.money.heads = [head for head in t.money.heads if head.entry != x.entry]
+    t.money.till = [_to_player(move, entry) for move in t.money.till]
     t.touched.add(x.entry)
     del t.people.entries[x.entry]
     del t.people.live[entry.player]
     _take_from(t.people.entries_of, entry.player, entry.id)
+
+
+def _to_player(move: TillMove, entry: Entry) -> TillMove:
+    """Return what was paid for the entry as money of its player: it is to be refunded."""
+    if move.fact.entry != entry.id:
+        return move
+    return replace(move, fact=replace(move.fact, entry=0, player=entry.player))
 
 
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:

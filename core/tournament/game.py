@@ -111,6 +111,10 @@ class Game:
         present one."""
         return None
 
+    def payees(self, people: People, entry: int) -> Sequence[int]:
+        """Return the players among whom the prize of this entry can be divided, first who gets odd units."""
+        return (people.entries[entry].player,)
+
     def owner(self, entry: int) -> str:
         """Return the name of the team whose stack this is; empty: it is the player's own."""
         return ""

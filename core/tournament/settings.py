@@ -21,6 +21,11 @@ DEFAULTS: dict[str, str | int | None] = {
     # who gets what is in no place's share: the "place" of the remainder, or the "house"; "refuse": such
     # shares are refused
     "unshared": "place",
+    # "on": every purchase is owed until it is collected, and prizes are paid from the till; else what is
+    # entered counts as paid
+    "till": "off",
+    # how the club takes and pays money, in its own words; the first is cash
+    "methods": "Cash, Swish, Card",
     # at how many players fewer than another a table is balanced; None: the rulebook's
     "difference": None,
     # players at the final table where the rulebook leaves it to the director; None: a full table

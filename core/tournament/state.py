@@ -10,6 +10,7 @@ from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.facts.night import PoolLinkSet
+from core.say.facts.till import TillMoved
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
@@ -67,6 +68,14 @@ class Head:
     by: tuple[int, ...] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TillMove:
+    """What went into the till or out of it, or was counted, ``at`` this time (ms)."""
+
+    at: int
+    fact: TillMoved
+
+
 @dataclass(slots=True)
 class Money:
     """Prices by what is sold; ``shares`` of the pool by place, or in ``scheme`` the words by which they are
@@ -86,6 +95,8 @@ class Money:
     # all that was paid; of it what each paid beyond fee and bounty, so none takes from another's money
     paid: int = 0
     contributed: int = 0
+    # what went into the till and out of it, in the order of the night
+    till: list[TillMove] = field(default_factory=list)
 
     @property
     def prizes_set(self) -> bool:

@@ -29,6 +29,7 @@ from core.tournament.director import Director
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 from core.tournament.table import Table
+from gui.desk import till_json
 from gui.words import text
 from gui.words.prizes import link_name
 
@@ -80,6 +81,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "bounties": [
             {"entry": entry, "head": x.head, "won": x.won, "open": x.open} for entry, x in purses(t).items()
         ],
+        "till": till_json.as_json(t, now, zone),
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": offender(t, p), "step": p.step,

@@ -36,6 +36,7 @@ from gui.words.prizes import asked_for
 from gui.words.rulebook import with_method
 from gui.words.rulings import TELLERS as RULINGS
 from gui.words.rulings import ruling_short
+from gui.words.till import TELLERS as TILL
 from gui.words.tr import Context, dotted, mark
 from gui.words.wording import By, If, Line, Lines, SayOf, tellers
 from gui.words.words import (
@@ -456,6 +457,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     **CONDUCT,
     **DEALS,
     **HANDS,
+    **TILL,
 }
 # Which record of several says what an action was: the weightiest first.
 _WEIGHT = (

@@ -45,6 +45,7 @@ _AMOUNTS = {
         "Check the number."
     ),
     "prizes": mark("{amount} cannot be right for a prize. Check the number."),
+    "till": mark("{amount} cannot be right for a payment or the till. Check the number."),
     "pool": mark("{amount} cannot be right for the prize pool. Check the number."),
     "seconds": mark("{amount} cannot be right for the seconds. Check the number."),
 }

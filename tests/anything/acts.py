@@ -42,7 +42,8 @@ WORDS = (
     "", "x", "none", "each", "bb", "button", "break", "talk", "day-end", "accessible", "ordinary", "served",
     "lifted", "acted", "dead", "checked", "withdrawn", "done", "dismissed", "otherwise", "entry", "reentry",
     "rebuy", "addon", "yes", "no", "found", "pocketed", "forfeited", "missing", "surplus", "break-order",
-    "redraws", "next", "finals", "final", "end", "proposed", "fixed", "progressive", *Hand,
+    "redraws", "next", "finals", "final", "end", "proposed", "fixed", "progressive", "float", "in", "out",
+    *Hand,
 )  # fmt: skip
 NUMBERS = (0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 8, 10, 25, 53, 100, 500, 4000, 10_000, 90_000, -1, 10**12)
 
@@ -246,7 +247,7 @@ FORMS: dict[Form, Callable[[Chance], Any]] = {
     "seats": lambda c: c.several(c.seat, 3),
     "label": lambda c: c.random.choice(("1", "2", "3", "4", "A", "")),
     "name": Chance.name,
-    "text": lambda c: c.random.choice(("", "1", "2", "x", *NAMES)),
+    "text": lambda c: c.random.choice(("", "1", "2", "x", "Cash", "prize", *NAMES)),
     "word": lambda c: c.random.choice(WORDS),
     "int": lambda c: c.random.choice(NUMBERS),
     "numbers": lambda c: c.several(lambda: c.random.choice(NUMBERS)),

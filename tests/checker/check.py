@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.checker import asked as asked_for
-from tests.checker import deals
+from tests.checker import deals, till
 from tests.checker.lines import Line, in_order, marks_wrong, read
 from tests.checker.night import Night, derive
 
@@ -25,7 +25,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
     parsed = read(lines)
     night = derive(in_order(parsed))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(parsed, i)]
-    parts = (_seats, _places, _deals, _chips, _clock, _heads)
+    parts = (_seats, _places, _deals, _chips, _clock, _heads, till.differences)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
     differing = [wrong for compare in parts for wrong in compare(night, state)]
     return [*marks_wrong(parsed), *night.wrong, *differing, *clocks]

@@ -68,6 +68,9 @@ class Night:
     buy_in: int = 0
     # what is added to the pool, kept back and guaranteed: a value, how many times, whether it is in per cent
     links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
+    # whether a till is kept, and what moved in it
+    till_kept: bool = False
+    till: list[dict[str, Any]] = field(default_factory=list)
     unit: int = 1
     down: bool = False
     difference: int = 2
@@ -162,8 +165,12 @@ class Night:
 
     def _unregistered(self, x: dict[str, Any], line: Line) -> None:
         self._leave(x["entry"])
-        self.living.pop(self.entries.pop(x["entry"]).player, None)
+        player = self.entries.pop(x["entry"]).player
+        self.living.pop(player, None)
         self.heads = [head for head in self.heads if head[0] != x["entry"]]
+        for move in self.till:
+            if move["entry"] == x["entry"]:
+                move.update(entry=0, player=player)
 
     def _entry_corrected(self, x: dict[str, Any], line: Line) -> None:
         entry = self.entries[x["entry"]]
@@ -356,10 +363,17 @@ class Night:
             self.unit = x["value"]
         elif x["key"] in ("unshared", "remainder"):
             setattr(self, x["key"], x["value"])
+        elif x["key"] == "till":
+            self.till_kept = x["value"] == "on"
         elif x["key"] == "rounded":
             self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
             self.difference = x["value"]
+
+    def _till_moved(self, x: dict[str, Any], line: Line) -> None:
+        if x["amount"] < 0 or (x["entry"] and x["entry"] not in self.entries):
+            self.note("money of nobody in the till")
+        self.till.append({**x, "line": line.id})
 
     def _pool_link_set(self, x: dict[str, Any], line: Line) -> None:
         self.links.pop((x["kind"], x["name"].casefold()), None)

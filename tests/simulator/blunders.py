@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.say.reasons import FormatFixed, NotInFormat, OurError, ReadOnly, Reason, ReentriesOnly, SeatKept
+from core.say.reasons import (
+    DealPaid,
+    FormatFixed,
+    NotInFormat,
+    OurError,
+    ReadOnly,
+    Reason,
+    ReentriesOnly,
+    SeatKept,
+)
 from core.say.said import kinds_of
-from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
+from tests.simulator import (
+    blunders_clock,
+    blunders_floor,
+    blunders_log,
+    blunders_people,
+    blunders_play,
+    blunders_till,
+)
 from tests.simulator.blunder import Blunder
 from tests.simulator.scene import Deed, Scene
 
@@ -16,9 +32,11 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     **blunders_clock.BLUNDERS,
     **blunders_play.BLUNDERS,
     **blunders_log.BLUNDERS,
+    **blunders_till.BLUNDERS,
 }
 # Reasons no act can earn, with the place they are tested instead.
 ELSEWHERE: dict[type[Reason], str] = {
+    DealPaid: "a deal of which something was paid: tests/unit/money/test_till.py",
     FormatFixed: "another format: tests.formats",
     NotInFormat: "a format where nobody does that: tests.formats",
     OurError: "an error that is planted: tests/unit/log/test_ahead.py",

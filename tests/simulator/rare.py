@@ -14,6 +14,7 @@ from core.floor.draw.draw import open_draw
 from core.formats.duties import duties
 from core.hands.call_clock import running
 from core.money.payouts import open_prizes
+from core.money.till import kept
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
@@ -175,6 +176,33 @@ def _pool(s: Scene) -> Iterator[Deed]:
             acts.KeepFromPool(name="Dealers", kept=("amount", 15, s.chance.pick((0, 1, 7)))),
             acts.GuaranteePool(amount=s.chance.pick((0, 100, 20_000))),
             acts.RemoveFromPool(name=name),
+        )
+    )
+
+
+def _till(s: Scene) -> Iterator[Deed]:
+    """Take payments, in parts, with change, from the prize; give back, pay, count."""
+    if not kept(s.t):
+        if s.chance.below(4) == 0:
+            yield acts.Set(key="till", value="on")
+        return
+    entry = s.gone(6) or s.one()
+    if entry is None:
+        return
+    player = s.t.people.entries[entry].player
+    method = s.chance.pick(("", "Swish", "card"))
+    amount = s.chance.pick((None, None, 1, 77, 1000))
+    yield s.chance.pick(
+        (
+            acts.Collect(player=player, amount=amount, method=method),
+            acts.Collect(player=player, amount=amount),
+            acts.Collect(player=player, amount=None, method="prize"),
+            acts.Refund(player=player, amount=s.chance.pick((None, 20)), method=method),
+            acts.PayOut(player=player, amount=amount, method=method),
+            acts.PayOut(player=player),
+            acts.MoveTill(way="float", amount=s.chance.pick((0, 2000))),
+            acts.MoveTill(way=s.chance.pick(("in", "out")), amount=1 + s.chance.below(500), reason="coffee"),
+            acts.CountTill(method=s.chance.pick(("Cash", "Swish")), amount=s.chance.below(5000)),
         )
     )
 
@@ -378,8 +406,8 @@ def _book(s: Scene) -> Iterator[Deed]:
 
 RARE: tuple[Blunder, ...] = (
     _undo_redo, _seats_closed, _hands_served, _ruled, _unregistered, _duty_marked, _slips, _draw,
-    _break_order, _schedule, _again, _settle, _pool, _asked, _same_time, _corrected, _back, _late, _gap,
-    _final, _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct,
+    _break_order, _schedule, _again, _settle, _pool, _till, _asked, _same_time, _corrected, _back, _late,
+    _gap, _final, _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct,
     _handed, _moved, _gone_absent, _said, _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip
 

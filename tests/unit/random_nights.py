@@ -89,9 +89,17 @@ def _some_rows(draw: Draw) -> dict[str, Any]:
     return {"row": draw(st.integers(1, 5)), "to": draw(st.none() | st.integers(1, 5))}
 
 
+METHODS = st.sampled_from(["Cash", "swish", "prize", "Kort"])
+
+
+def _payment(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    player = _pick(draw, [*t.people.players]) or 1
+    return {"player": player, "amount": draw(st.one_of(st.none(), SUMS)), "method": draw(METHODS)}
+
+
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     keys = ["title", "club", "currency", "closes", "late", "seats", "draw", "draw", "final"]
-    key = draw(st.sampled_from([*keys, "rounding", "rounded"]))
+    key = draw(st.sampled_from([*keys, "rounding", "rounded", "till", "till"]))
     numbers = st.integers(1, 20)
     if key == "late":
         return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
@@ -99,6 +107,8 @@ def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         return {"key": key, "value": draw(st.sampled_from(["", "cards", "cards"]))}
     if key in ("seats", "rounding", "final"):
         return {"key": key, "value": draw(numbers)}
+    if key == "till":
+        return {"key": key, "value": draw(st.sampled_from(["on", "on", "off", "maybe"]))}
     if key == "rounded":
         return {"key": key, "value": draw(st.sampled_from(["nearest", "down", "up"]))}
     return {"key": key, "value": draw(st.sampled_from(["", "21:30", "23:59", *NASTY[:30]]))}
@@ -473,6 +483,13 @@ MAKERS: dict[type[Act], Maker] = {
     acts.GuaranteePool: lambda d, t, n: {"amount": d(SUMS)},
     acts.RemoveFromPool: lambda d, t, n: {"name": d(POOL)},
     acts.SetBounties: _bounties,
+    acts.Collect: _payment,
+    acts.Refund: _payment,
+    acts.PayOut: lambda d, t, n: {**_payment(d, t, n), "divided": d(st.booleans())},
+    acts.MoveTill: lambda d, t, n: {
+        "way": d(st.sampled_from(["float", "in", "out", "up"])), "amount": d(SUMS), "reason": d(TEXT)
+    },
+    acts.CountTill: lambda d, t, n: {"method": d(METHODS), "amount": d(SUMS)},
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.SetStructure: _rows,

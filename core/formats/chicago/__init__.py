@@ -16,7 +16,7 @@ from core.formats.chicago.state import Chicago
 from core.formats.chicago.told import told
 from core.formats.format import Format, rules_of
 from core.hands import call_clock
-from core.money import payouts, pool_rules
+from core.money import payouts, pool_rules, till_rules
 from core.say.acts import Schedule, Start
 
 CHICAGO = Format(
@@ -34,6 +34,7 @@ CHICAGO = Format(
             accessible,
             payouts,
             pool_rules,
+            till_rules,
             penalties,
             ruling,
             call_clock,

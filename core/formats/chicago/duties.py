@@ -27,6 +27,7 @@ from core.formats.chicago.timing import overdue, usual
 from core.formats.night_duties import owed
 from core.hands.duties import called_clocks
 from core.money.duties import prize_duties
+from core.money.till_duties import till_duties
 from core.say.acts import PrepareDraw
 from core.say.duties import DrawNumberDuty, Duty, Urgency
 from core.say.duties.rank import Rank
@@ -155,6 +156,7 @@ def duties(t: Tournament, now: int) -> Iterator[Duty]:
     yield from called_clocks(t, now)
     # A prize that is still to be played for is no result yet.
     ties = any(isinstance(x, PlayOffDuty) and x.id not in t.word.marked for x in due)
+    yield from till_duties(t, reading, now)
     if not t.won:
         yield from _next_heat(t, heat)
         yield from conduct_duties(t, now)

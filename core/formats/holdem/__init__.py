@@ -24,7 +24,7 @@ from core.formats.format import Format, rules_of, with_more
 from core.formats.holdem import eliminations, reentering
 from core.formats.holdem.duties import every_duty
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
-from core.money import bounties, payouts, pool_rules, settling
+from core.money import bounties, payouts, pool_rules, settling, till_rules
 from core.say import acts
 from core.tournament.elimination import Elimination
 
@@ -55,6 +55,7 @@ HOLDEM = Format(
         payouts,
         settling,
         pool_rules,
+        till_rules,
         bounties,
         penalties,
         ruling,

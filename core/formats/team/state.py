@@ -151,6 +151,12 @@ class TeamGame(Elimination):
     def holder(self, people: People, entry: int) -> int:
         return self.of_stack.get(entry, 0)
 
+    def payees(self, people: People, entry: int) -> Sequence[int]:
+        team = self.teams.get(self.of_stack.get(entry, 0))
+        if team is None:
+            return super().payees(people, entry)
+        return (team.captain, *(p for p in team.roster if p != team.captain))
+
     def owner(self, entry: int) -> str:
         return self.teams[self.of_stack[entry]].name if entry in self.of_stack else ""
 

@@ -19,6 +19,7 @@ from core.say.acts.floor import *
 from core.say.acts.hands import *
 from core.say.acts.people import *
 from core.say.acts.structure import *
+from core.say.acts.till import *
 
 
 class Note(Act, verb="note"):

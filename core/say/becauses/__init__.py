@@ -11,3 +11,4 @@ from core.say.becauses.money import *
 from core.say.becauses.moves import *
 from core.say.becauses.people import *
 from core.say.becauses.seats import *
+from core.say.becauses.till import *

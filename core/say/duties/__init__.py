@@ -11,3 +11,4 @@ from core.say.duties.conduct import *
 from core.say.duties.floor import *
 from core.say.duties.hands import *
 from core.say.duties.money import *
+from core.say.duties.till import *

@@ -11,6 +11,7 @@ from core.say.reasons.moves import *
 from core.say.reasons.people import *
 from core.say.reasons.rulings import *
 from core.say.reasons.seats import *
+from core.say.reasons.till import *
 from core.say.refused import Reason as Reason
 from core.say.refused import Refused as Refused
 from core.say.refused import StoreFailed as StoreFailed

@@ -17,6 +17,7 @@ AmountOf = Literal[
     "until",
     "most",
     "refund",
+    "till",
     "surrender",
     "shares",
     "minutes",

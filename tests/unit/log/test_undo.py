@@ -49,6 +49,8 @@ eliminate "Hans Berg"
 stack "Anna Ek" 40000
 stack "Bo Ros" 25000
 stack "Gun Alm" 15000"""
+TILL = "set till on"
+PAID = f'{TILL}\n{THREE_LEFT}\neliminate "Gun Alm"'
 UNEVEN = """open table 9
 open table 8
 register "I" seat 9.1
@@ -106,6 +108,15 @@ CASES: dict[str, list[Case]] = {
     "pool keep": [Case('pool keep "League pot" 5%'), Case('pool keep "Dealers" 7x150')],
     "pool guarantee": [Case("pool guarantee 20000")],
     "pool remove": [Case('pool remove "The club"', 'pool add "The club" 2000')],
+    "collect": [
+        Case('collect "Anna Ek"', TILL),
+        Case('collect "Anna Ek" 200 "Swish"', TILL),
+        Case('collect "Gun Alm" 100 "prize"', PAID),
+    ],
+    "refund": [Case('refund "Anna Ek" 50', f'{TILL}\ncollect "Anna Ek"')],
+    "pay out": [Case('pay out "Gun Alm" 200 "Cash" divided', PAID), Case('pay out "Gun Alm"', PAID)],
+    "till": [Case("till float 2000", TILL), Case('till out 300 "coffee"', TILL)],
+    "till count": [Case('till count "Cash" 11400', TILL)],
     "add level": [
         Case("add level blinds 500/1000 ante 1000 paid-by bb length 15"),
         Case('add level at 2 blinds 150/300 called "slow one"'),

@@ -35,6 +35,8 @@ places 2
 fix 2 900
 set remainder 2
 set unshared house
+set till on
+set methods "Cash, Swish, Gift card"
 pool add "The club" 2000
 pool keep "League pot" 5%
 pool keep "Dealers" 7x150
@@ -209,7 +211,7 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
         "ruled", "mark", "touched",
-        "money.paid", "money.contributed", "money.heads",
+        "money.paid", "money.contributed", "money.heads", "money.till",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",

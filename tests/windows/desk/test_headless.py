@@ -145,6 +145,17 @@ def test_json_holds_every_key_its_document_names(play: Play) -> None:
         assert set(some) <= set(re.findall(r"`(\w+)`", row)), key
 
 
+def test_json_of_the_till_is_as_its_document_says(play: Play) -> None:
+    document = (ROOT / "assets" / "script-json.md").read_text("utf-8")
+    section = document[document.index("**The till**") : document.index("**Chicago's")]
+    _, night, _, told, more = re.split(r"```\w*\n", section)
+    code, out, err = play(night, "--json")
+    assert (code, err) == (0, "")
+    till = json.loads(out)["till"]
+    assert till.items() >= json.loads(f"{{{told}}}")["till"].items()
+    assert {*_keys(till)} <= set(re.findall(r"`(\w+)`", more)) | set(re.findall(r'"(\w+)":', told))
+
+
 CHICAGO = """format chicago
 stage 1 best 2 to final
 register "Anna"

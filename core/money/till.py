@@ -1,0 +1,292 @@
+"""The till: who owes what and for which purchases, what prizes are to be paid, and what is in it by each
+method. All of it is derived from purchases, places and what went in and out (``TillMoved``).
+
+What is owed counts in the prize pool and is missing in the till."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from core.money.bounties import purses
+from core.money.payouts import may_come_in, placings
+from core.say.facts.night import PurchaseKind
+from core.say.facts.till import TillMoved
+from core.say.names import same
+from core.tournament.state import Tournament
+
+PRIZE = "prize"
+"""The method by which a debt is set off against what the player has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """So much of a purchase is not paid for."""
+
+    kind: PurchaseKind
+    amount: int
+
+
+@dataclass(slots=True)
+class Account:
+    """A player or a team, and what each and the till owe the other, in currency units. ``player`` is who is
+    named in a line; ``entry`` is the last one, 0 where all were taken back.
+
+    ``bought`` is the price of all purchases, ``collected`` what was paid for them less refunds. Of the
+    ``prize`` and the ``bounties`` ``won`` is what is final, ``paid`` what was paid of it. ``set_off`` is part
+    of both ``collected`` and ``paid``."""
+
+    holder: int
+    player: int
+    entry: int = 0
+    bought: int = 0
+    collected: int = 0
+    open: tuple[Open, ...] = ()
+    place: int = 0
+    prize: int = 0
+    bounties: int = 0
+    won: int = 0
+    paid: int = 0
+    set_off: int = 0
+
+    @property
+    def owes(self) -> int:
+        return max(0, self.bought - self.collected)
+
+    @property
+    def to_refund(self) -> int:
+        return max(0, self.collected - self.bought)
+
+    @property
+    def to_pay(self) -> int:
+        return max(0, self.won - self.paid)
+
+    @property
+    def to_return(self) -> int:
+        """Return what was paid of a prize that came to less since."""
+        return max(0, self.paid - self.won)
+
+    @property
+    def to_collect(self) -> int:
+        return self.owes + self.to_return
+
+
+@dataclass(slots=True)
+class Drawer:
+    """The money of one method. ``paid`` is less what was returned; ``counted`` and ``counted_at`` (ms) are of
+    the last count, and ``difference`` is by how much it was more than should have been there then."""
+
+    method: str
+    float: int = 0
+    collected: int = 0
+    refunded: int = 0
+    paid: int = 0
+    came_in: int = 0
+    went_out: int = 0
+    counted: int | None = None
+    counted_at: int | None = None
+    difference: int = 0
+
+    @property
+    def in_till(self) -> int:
+        """Return what should be there now."""
+        taken = self.float + self.collected + self.came_in
+        return taken - self.refunded - self.paid - self.went_out
+
+
+@dataclass(frozen=True, slots=True)
+class Till:
+    """``drawers`` stand in the order of the club's methods; the first is cash. ``accounts`` are of all who
+    bought something, won something or have money here."""
+
+    drawers: tuple[Drawer, ...]
+    accounts: tuple[Account, ...]
+
+    @property
+    def in_till(self) -> int:
+        return sum(x.in_till for x in self.drawers)
+
+    @property
+    def collected(self) -> int:
+        return sum(x.collected for x in self.drawers)
+
+    @property
+    def refunded(self) -> int:
+        return sum(x.refunded for x in self.drawers)
+
+    @property
+    def paid(self) -> int:
+        return sum(x.paid for x in self.drawers)
+
+    @property
+    def came_in(self) -> int:
+        return sum(x.came_in for x in self.drawers)
+
+    @property
+    def went_out(self) -> int:
+        return sum(x.went_out for x in self.drawers)
+
+    @property
+    def float(self) -> int:
+        return sum(x.float for x in self.drawers)
+
+    @property
+    def set_off(self) -> int:
+        return sum(x.set_off for x in self.accounts)
+
+    @property
+    def owed(self) -> int:
+        """Return what is to be collected, of purchases and of prizes paid too high."""
+        return sum(x.to_collect for x in self.accounts)
+
+    @property
+    def owing(self) -> tuple[Account, ...]:
+        return tuple(x for x in self.accounts if x.to_collect)
+
+    @property
+    def to_pay(self) -> tuple[Account, ...]:
+        """Return those who have something to get, a prize, bounties or money back."""
+        return tuple(x for x in self.accounts if x.to_pay or x.to_refund)
+
+
+def kept(t: Tournament) -> bool:
+    """Return whether a till is kept; else what is entered counts as paid."""
+    return bool(t.setting("till") == "on")
+
+
+def methods(t: Tournament) -> tuple[str, ...]:
+    """Return the methods of the club in its own words; the first is cash."""
+    return tuple(filter(None, (x.strip() for x in str(t.setting("methods")).split(","))))
+
+
+def till(t: Tournament, now: int) -> Till:
+    """Return the till as it stands at this moment (ms): a prize is final once nobody can come in any more."""
+    return Till(tuple(_drawers(t)), tuple(_accounts(t, now)))
+
+
+def account(t: Tournament, player: int, now: int) -> Account:
+    """Return the account of a player or of the player's team."""
+    holder = _holder(t, 0, player)
+    return next((x for x in _accounts(t, now) if x.holder == holder), Account(holder, player))
+
+
+def received(t: Tournament) -> dict[int, int]:
+    """Return what was collected for each entry, less refunds; under 0 for entries taken back."""
+    found: dict[int, int] = {}
+    for move in t.money.till:
+        found[move.fact.entry] = found.get(move.fact.entry, 0) + _for_purchases(move.fact)
+    return found
+
+
+def entries_of(t: Tournament, holder: int) -> list[int]:
+    """Return the entries of a player or team, in order."""
+    return [e for e in t.people.entries if t.game.holder(t.people, e) == holder]
+
+
+def _holder(t: Tournament, entry: int, player: int) -> int:
+    """Return whose account a movement is on; of an entry taken back on its player's."""
+    entries = [entry] if entry else [*t.game.entered(t.people, player)]
+    return t.game.holder(t.people, entries[-1]) if entries else player
+
+
+def _for_purchases(x: TillMoved) -> int:
+    sign = {"collected": 1, "set_off": 1, "refunded": -1}.get(x.kind, 0)
+    return sign * x.amount
+
+
+def _for_prizes(x: TillMoved) -> int:
+    sign = {"paid": 1, "set_off": 1, "returned": -1}.get(x.kind, 0)
+    return sign * x.amount
+
+
+@dataclass(slots=True)
+class _Bought:
+    """The purchases of one holder in order: kind and price."""
+
+    purchases: list[tuple[PurchaseKind, int]] = field(default_factory=list)
+
+    def open(self, owes: int) -> Iterator[Open]:
+        """Yield what is open, the last purchases first: money pays for the oldest."""
+        for kind, paid in reversed(self.purchases):
+            part = min(owes, paid)
+            owes -= part
+            if part:
+                yield Open(kind, part)
+
+
+def _accounts(t: Tournament, now: int) -> Iterator[Account]:
+    found: dict[int, Account] = {}
+    bought: dict[int, _Bought] = {}
+    for entry in t.people.entries.values():
+        holder = t.game.holder(t.people, entry.id)
+        payees = t.game.payees(t.people, entry.id)
+        mine = found.setdefault(holder, Account(holder, payees[0]))
+        mine.player, mine.entry = payees[0], entry.id
+        mine.bought += entry.paid
+        bought.setdefault(holder, _Bought()).purchases += entry.purchases
+    for move in t.money.till:
+        x = move.fact
+        if not x.entry and not x.player:
+            continue
+        holder = _holder(t, x.entry, x.player)
+        mine = found.setdefault(holder, Account(holder, x.player))
+        mine.collected += _for_purchases(x)
+        mine.paid += _for_prizes(x)
+        mine.set_off += x.amount if x.kind == "set_off" else 0
+    _won(t, found, now)
+    for holder, mine in found.items():
+        mine.open = tuple([*bought.get(holder, _Bought()).open(mine.owes)][::-1])
+        yield mine
+
+
+def _won(t: Tournament, found: dict[int, Account], now: int) -> None:
+    """Fill in the prizes and the bounties in cash. What can still change is not to be paid yet."""
+    hand = t.game.hand
+    undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
+    final = t.won or not may_come_in(t, now)
+    for entry, purse in purses(t).items() if t.money.heads else ():
+        found[t.game.holder(t.people, entry)].bounties += purse.won
+    for x in placings(t) if t.money.prizes_set else ():
+        mine = found[t.game.holder(t.people, x.entry)]
+        mine.place, mine.prize = x.place, x.prize
+        mine.won = x.prize if final and x.entry not in undecided else 0
+    for mine in found.values():
+        # what was paid before it was final is not asked back
+        mine.won = max(mine.won, min(mine.prize, max(0, mine.paid - mine.bounties))) + mine.bounties
+
+
+def _drawers(t: Tournament) -> Iterator[Drawer]:
+    found = {same(x): Drawer(x) for x in methods(t)}
+    for move in t.money.till:
+        x = move.fact
+        if x.kind == "set_off":
+            continue
+        drawer = found.setdefault(same(x.method), Drawer(x.method))
+        match x.kind:
+            case "collected":
+                drawer.collected += x.amount
+            case "refunded":
+                drawer.refunded += x.amount
+            case "paid":
+                drawer.paid += x.amount
+            case "returned":
+                drawer.paid -= x.amount
+            case "in":
+                drawer.came_in += x.amount
+            case "out":
+                drawer.went_out += x.amount
+            case "float":
+                for other in found.values():
+                    other.float = 0
+                drawer.float = x.amount
+            case "counted":
+                drawer.counted, drawer.counted_at = x.amount, move.at
+                drawer.difference = x.amount - drawer.in_till
+    yield from found.values()
+
+
+def parts(wanted: int, of: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Yield how much of a sum each of these takes, in their order, up to its amount."""
+    for key, most in of:
+        part = min(wanted, max(0, most))
+        wanted -= part
+        if part:
+            yield key, part

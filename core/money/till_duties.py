@@ -1,0 +1,35 @@
+"""The duties of the till: what is unpaid when registration closes, and prizes to pay."""
+
+from collections.abc import Iterator
+
+from core.clock.clock import Reading
+from core.clock.late_ends import until_closed
+from core.floor.newcomers import open_until
+from core.money.payouts import may_come_in
+from core.money.till import kept, till
+from core.people.buying import level_now
+from core.say.duties import Duty, ToPayDuty, UnpaidDuty, Urgency
+from core.tournament.state import Tournament
+
+
+def till_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Yield who owes money, from the last level of late registration on, and who is to be paid."""
+    if not kept(t):
+        return
+    found = till(t, now)
+    late = open_until(t, now)
+    left = None if late is None else until_closed(t.clock.levels, reading, late)
+    if found.owing and reading.phase != "before" and (late is None or level_now(t, now) >= late):
+        yield UnpaidDuty(
+            players=tuple(x.player for x in found.owing),
+            amounts=tuple(x.to_collect for x in found.owing),
+            left=left,
+            urgency=Urgency.NOW if late is None and not may_come_in(t, now) else Urgency.SOON,
+            due_ms=now + left if left is not None and reading.running else None,
+        )
+    if found.to_pay:
+        yield ToPayDuty(
+            players=tuple(x.player for x in found.to_pay),
+            amounts=tuple(x.to_pay + x.to_refund for x in found.to_pay),
+            urgency=Urgency.LATER,
+        )

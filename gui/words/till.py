@@ -1,0 +1,166 @@
+"""The words of the till: refusals, change, the history, the duties, and what its page and papers say."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from core.money.till import Account
+from core.say import reasons
+from core.say import records as r
+from core.say.becauses import ChangeDue
+from core.say.duties import ToPayDuty, UnpaidDuty
+from core.tournament.names import shown
+from core.tournament.state import Tournament
+from gui.words.names import Kind, Names, Teller
+from gui.words.numbers import listed
+from gui.words.tr import Context
+from gui.words.voices import refused, to_do, why
+from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
+from gui.words.words import purchase
+
+tr = Context("money")
+
+# -- what stands against it ---------------------------------------------------------------------------
+
+_REFUSED: Wordings = {
+    reasons.TillOff: "No till is kept: what is entered counts as paid. Keep one with “set till on”.",
+    reasons.NoSuchPayment: "{method} is no method of payment here. There are: {methods_said}.",
+    reasons.NoSuchTillWay: "Money is put into the till as float or in, or taken out: not “{way}”.",
+    reasons.OwesLess: If(
+        "set_off",
+        If(
+            "due",
+            "{name} owes {owes_sum} and is due {due_sum}: no more than either can be set off.",
+            "{name} has nothing to be paid that a debt could be set off against.",
+        ),
+        If(
+            "owes",
+            "{name} owes {owes_sum}, less than {amount_sum}. Only for cash there is change.",
+            "{name} owes nothing.",
+        ),
+    ),
+    reasons.IsDueLess: If(
+        "refund",
+        If(
+            "due",
+            "{name} has paid {due_sum}, less than {amount_sum}.",
+            "Nothing is to be given back to {name}.",
+        ),
+        If("due", "{name} is due {due_sum}, less than {amount_sum}.", "Nothing is to be paid to {name}."),
+    ),
+    reasons.DealPaid: "The deal was paid already: {who}. Take the payment back first.",
+}
+
+
+def _listed(values: Sequence[str]) -> str:
+    return listed(map(shown, values))
+
+
+def _payer(said: Any, names: Names) -> str:
+    return payer(names.state, said.player, names)
+
+
+def payer(t: Tournament, player: int, names: Names) -> str:
+    """Return the name of the player's team, else the player's."""
+    entries = t.game.entered(t.people, player)
+    return (t.game.owner(entries[-1]) if entries else "") or names.player(player)
+
+
+_OF: Mapping[str, SayOf] = {
+    "name": _payer,
+    "methods_said": lambda x, _: _listed(x.methods),
+    "method": lambda x, _: shown(x.method),
+    "way": lambda x, _: shown(x.way),
+    "who": lambda x, names: listed([t_name(names, e) for e in x.entries]),
+}
+
+
+def t_name(names: Names, entry: int) -> str:
+    return names.state.game.owner(entry) or names.entry(entry)
+
+
+wordings(refused, tr, _REFUSED, _OF)
+_BECAUSE: Wordings = {ChangeDue: "{given_sum} were given: {change_sum} go back as change."}
+wordings(why, tr, _BECAUSE)
+
+# -- the history --------------------------------------------------------------------------------------
+
+_LINES: Lines = {
+    r.TillMoved: Line(
+        "money",
+        By(
+            "kind",
+            {
+                "collected": "{who}: {amount_sum} collected",
+                "refunded": "{who}: {amount_sum} refunded",
+                "paid": "{who}: {amount_sum} paid out",
+                "returned": "{who}: {amount_sum} given back",
+                "set_off": "{who}: {amount_sum} set off against the prize",
+                "float": "Float: {amount_sum}",
+                "in": "Into the till: {amount_sum}",
+                "out": "Out of the till: {amount_sum}",
+            },
+            "Counted: {amount_sum}",
+        ),
+        If("reason", "{why}", If("method", "{method}")),
+        bold="{who}",
+    )
+}
+
+
+def _who(x: r.TillMoved, names: Names) -> str:
+    if x.entry:
+        return t_name(names, x.entry)
+    return names.player(x.player) if x.player else ""
+
+
+_TOLD: Mapping[str, SayOf] = {
+    "who": _who,
+    "why": lambda x, _: shown(x.reason),
+    "method": lambda x, _: shown(x.method),
+}
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES, _TOLD)
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+_MOST = 6
+
+
+def _rows(said: UnpaidDuty | ToPayDuty, names: Names) -> str:
+    """Return a line for each player with the amount."""
+    rows = [
+        tr("{name} <b>{sum}</b>", name=payer(names.state, player, names), sum=names.money(amount))
+        for player, amount in zip(said.players, said.amounts, strict=True)
+    ]
+    if len(rows) > _MOST:
+        rows[_MOST - 1 :] = [tr("%n more players", len(rows) - _MOST + 1)]
+    return "\n".join(rows)
+
+
+def _owing(duty: UnpaidDuty, _: Names) -> str:
+    return tr("%n players owe", len(duty.players))
+
+
+def _to_pay(duty: ToPayDuty, _: Names) -> str:
+    return tr("%n players are to be paid", len(duty.players))
+
+
+_CARDS: Wordings = {
+    UnpaidDuty: Card(
+        _owing,
+        "{rows}",
+        "Their {total} are counted in the prize pool and missing in the till.",
+        "Take payment…",
+    ),
+    ToPayDuty: Card(_to_pay, "{rows}", "", "Pay out…"),
+}
+_DUE: Mapping[str, SayOf] = {
+    "rows": _rows,
+    "total": lambda x, names: names.money(sum(x.amounts)),
+}
+wordings(to_do, tr, _CARDS, _DUE)
+
+# -- the page and the papers --------------------------------------------------------------------------
+
+def open_purchases(mine: Account) -> str:
+    """Return ``entry · re-buy`` for what is not paid for, each kind once."""
+    return " · ".join(dict.fromkeys(purchase(x.kind) for x in mine.open))

@@ -1,0 +1,352 @@
+"""The till: what is owed, collected, given back and paid, conserved to the unit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core import store
+from core.formats.duties import duties
+from core.log.order import MemoryLog
+from core.money.till import Account, Till, account, till
+from core.say.becauses import ChangeDue
+from core.say.duties import ToPayDuty, UnpaidDuty, Urgency
+from core.say.reasons import (
+    BadAmount,
+    BadSetting,
+    DealPaid,
+    IsDueLess,
+    NameEmpty,
+    NoSuchPayment,
+    NoSuchTillWay,
+    OwesLess,
+    Reason,
+    Refused,
+    TillOff,
+)
+from core.say.records import TillMoved
+from core.text.opening import open_door
+from core.text.script_words import BadLine
+from main import FORMATS
+from tests.examples import examples
+from tests.formats.rounds.handed_in import handed_in
+from tests.unit.night import SHEET, Night, kinds, seated
+
+ON = 'set till on\nset methods "Cash, Swish, Gift card"'
+
+
+def kept(count: int = 4) -> Night:
+    """Return a night of entries at 500 with a fee of 50, re-buys at 400, and a till."""
+    return seated(count=count).run(f"{ON}{SHEET}")
+
+
+def found(night: Night) -> Till:
+    return till(night.state, night.ms)
+
+
+def of(night: Night, name: str) -> Account:
+    player = next(p.id for p in night.state.people.players.values() if p.name == name)
+    return account(night.state, player, night.ms)
+
+
+def in_till(night: Night) -> dict[str, int]:
+    return {x.method: x.in_till for x in found(night).drawers}
+
+
+def to_do(night: Night, kind: type[UnpaidDuty] | type[ToPayDuty]) -> dict[str, int]:
+    named = night.state.people.players
+    for x in duties(night.state, night.ms):
+        if isinstance(x, kind):
+            return {named[p].name: n for p, n in zip(x.players, x.amounts, strict=True)}
+    return {}
+
+
+def test_what_is_bought_is_owed_until_it_is_collected_and_counts_in_the_pool() -> None:
+    night = kept().run('rebuy "Anna Ek"')
+    assert night.state.money.pool == 4 * 450 + 400
+    assert [(x.kind, x.amount) for x in of(night, "Anna Ek").open] == [("entry", 500), ("rebuy", 400)]
+    night.run('collect "Anna Ek" 350 swish\ncollect "Anna Ek" 200 "gift card"')
+    assert [(x.kind, x.amount) for x in of(night, "Anna Ek").open] == [("rebuy", 350)]
+    assert of(night, "Anna Ek").owes == 350
+    night.run('collect "Anna Ek"\ncollect "Bo Ros"')
+    assert in_till(night) == {"Cash": 850, "Swish": 350, "Gift card": 200}
+    assert found(night).owed == 2 * 500
+    assert night.state.money.pool == 4 * 450 + 400
+
+
+def test_too_much_cash_is_given_back_as_change() -> None:
+    night = kept()
+    night.do('collect "Anna Ek" 1000')
+    change = [x for x in night.log.actions[-1].records if isinstance(x, ChangeDue)]
+    assert [(x.given, x.change) for x in change] == [(1000, 500)]
+    assert in_till(night)["Cash"] == 500
+    assert of(night, "Anna Ek").owes == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "whys"),
+    [
+        ('collect "Bo Ros" 501 Swish', kinds(OwesLess)),
+        ('collect "Anna Ek"', kinds(OwesLess)),
+        ('collect "Anna Ek" 10', kinds(OwesLess)),
+        ('collect "Bo Ros" 0', kinds(BadAmount)),
+        ('collect "Bo Ros" -5', kinds(BadAmount)),
+        ('collect "Bo Ros" 1000000000001', kinds(BadAmount)),
+        ('collect "Bo Ros" 500 Kort', kinds(NoSuchPayment)),
+        ('collect "Bo Ros" 100 prize', kinds(OwesLess)),
+        ('refund "Anna Ek" 501', kinds(IsDueLess)),
+        ('refund "Anna Ek"', kinds(IsDueLess)),
+        ('refund "Bo Ros" 10', kinds(IsDueLess)),
+        ('pay out "Anna Ek"', kinds(IsDueLess)),
+        ('pay out "Anna Ek" 10 Kort', kinds(IsDueLess, NoSuchPayment)),
+        ('till in 300 ""', kinds(NameEmpty)),
+        ("till out 300", kinds(NameEmpty)),
+        ('till in 0 "coffee"', kinds(BadAmount)),
+        ('till sideways 300 "coffee"', kinds(NoSuchTillWay)),
+        ("till float -1", kinds(BadAmount)),
+        ("till count Kort 100", kinds(NoSuchPayment)),
+        ("till count Cash -1", kinds(BadAmount)),
+        ("set till maybe", kinds(BadSetting)),
+        ('set methods ""', kinds(BadSetting)),
+        ('set methods "Cash, Prize"', kinds(BadSetting)),
+        ('set methods "Cash,, Swish"', kinds(BadSetting)),
+    ],
+)
+def test_impossible_lines_are_refused(line: str, whys: set[type[Reason]]) -> None:
+    night = kept().run('collect "Anna Ek"')
+    before = found(night)
+    assert {type(x) for x in night.reasons(line)} == whys
+    assert found(night) == before
+
+
+@pytest.mark.parametrize(
+    "line", ['collect "Anna Ek"', 'refund "Anna Ek" 5', 'pay out "Anna Ek" 5', "till float 5"]
+)
+def test_nobody_is_asked_where_no_till_is_kept(line: str) -> None:
+    night = seated(count=2).run(SHEET)
+    assert TillOff in {type(x) for x in night.reasons(line)}
+    night.run("start\nnext")
+    assert not {type(x) for x in duties(night.state, night.ms)} & {UnpaidDuty, ToPayDuty}
+
+
+def test_money_goes_back_for_an_entry_that_was_taken_back() -> None:
+    night = kept().run('collect "Anna Ek" 300 Swish\nunregister "Anna Ek"')
+    assert (of(night, "Anna Ek").to_refund, of(night, "Anna Ek").entry) == (300, 0)
+    assert to_do(night, ToPayDuty) == {"Anna Ek": 300}
+    night.run('refund "Anna Ek" 100\npay out "Anna Ek"')
+    assert of(night, "Anna Ek").to_refund == 0
+    assert in_till(night) == {"Cash": -300, "Swish": 300, "Gift card": 0}
+    night.run('undo\nundo\nregister "Anna Ek"')
+    assert of(night, "Anna Ek").owes == 200, "what is left here counts for what is bought anew"
+
+
+def test_a_payment_goes_with_the_entry_that_was_another_players() -> None:
+    night = kept().run('collect "Anna Ek"\ncorrect entry "Anna Ek" "Zoe Falk"')
+    assert (of(night, "Zoe Falk").owes, of(night, "Anna Ek").to_refund) == (0, 0)
+
+
+def test_a_refund_by_the_rulebook_is_money_to_give_back() -> None:
+    night = kept().run('collect "Anna Ek"\nstart')
+    night.do('disqualify "Anna Ek" for "cheating" refund 77 override "he asked"')
+    assert of(night, "Anna Ek").to_refund == 77
+
+
+def test_the_float_what_came_in_and_went_out_and_the_count() -> None:
+    night = kept().run('till float 2000\ncollect "Anna Ek"\ntill in 300 "coffee"\ntill out 120 "cards"')
+    night.run('collect "Bo Ros" 500 Swish\ntill count Cash 2670')
+    cash, swish, _ = found(night).drawers
+    assert (cash.in_till, cash.counted, cash.difference) == (2680, 2670, -10)
+    assert (swish.in_till, swish.counted) == (500, None)
+    night.run("till float 1000")
+    assert found(night).in_till == 2180
+    cash = found(night).drawers[0]
+    assert (cash.counted, cash.difference) == (2670, -10), "the difference is that of the count"
+
+
+def out(night: Night) -> Night:
+    """Let Anna win of four: 60 % and 40 % of 1,800."""
+    return night.run(
+        "prizes 60% 40%\nstart\neliminate 1.4 by 1.1\neliminate 1.3 by 1.1\neliminate 1.2 by 1.1"
+    )
+
+
+def test_prizes_are_paid_one_by_one() -> None:
+    night = out(kept().run('collect "Anna Ek"\ncollect "Bo Ros"'))
+    assert to_do(night, ToPayDuty) == {"Anna Ek": 1080, "Bo Ros": 720}
+    night.run('pay out "Anna Ek" 1000 Swish\npay out "Bo Ros"')
+    assert to_do(night, ToPayDuty) == {"Anna Ek": 80}
+    assert in_till(night) == {"Cash": 1000 - 720, "Swish": -1000, "Gift card": 0}
+    assert {type(x) for x in night.reasons('pay out "Bo Ros" 1')} == {IsDueLess}
+    night.do('pay out "Bo Ros" 20 override "a promise"')
+    assert of(night, "Bo Ros").to_return == 20
+    night.run('collect "Bo Ros"')
+    assert of(night, "Bo Ros").to_return == 0
+
+
+def test_a_debt_is_set_off_against_the_prize() -> None:
+    night = out(kept())
+    night.run('collect "Bo Ros" 120 prize')
+    assert (of(night, "Bo Ros").owes, of(night, "Bo Ros").to_pay) == (380, 600)
+    assert in_till(night)["Cash"] == 0
+    night.run('pay out "Bo Ros"')
+    assert (of(night, "Bo Ros").owes, of(night, "Bo Ros").to_pay) == (0, 0)
+    assert in_till(night)["Cash"] == -220
+    assert found(night).set_off == 500
+
+
+def test_a_prize_is_not_paid_while_the_pool_can_grow() -> None:
+    night = kept().run("set late 2\nprizes 50% 30% 20%\nstart\neliminate 1.4\neliminate 1.3")
+    assert to_do(night, ToPayDuty) == {}
+    assert of(night, "Carin Ål").prize == 360
+    night.run("next\nnext\nnext")
+    assert len(to_do(night, ToPayDuty)) == 1
+
+
+def test_who_owes_is_asked_for_as_registration_closes() -> None:
+    night = kept().run('set late 1\ncollect "Anna Ek"')
+    assert to_do(night, UnpaidDuty) == {}
+    night.run("start")
+    assert len(to_do(night, UnpaidDuty)) == 3
+    (due,) = (x for x in duties(night.state, night.ms) if isinstance(x, UnpaidDuty))
+    assert due.urgency is Urgency.SOON
+    assert due.due_ms is not None
+    night.run('next\ncollect "Bo Ros"')
+    (due,) = (x for x in duties(night.state, night.ms) if isinstance(x, UnpaidDuty))
+    assert (due.urgency, len(due.players)) == (Urgency.NOW, 2)
+
+
+def test_a_deal_of_which_something_was_paid_is_not_replaced() -> None:
+    night = kept().run("prizes 60% 40%\nstart\neliminate 1.4\neliminate 1.3")
+    night.run('settle even keep 100\nsettle even\neliminate 1.2 by 1.1\npay out "Bo Ros"\ntake back "Bo Ros"')
+    assert DealPaid in {type(x) for x in night.reasons("settle even")}
+
+
+def test_a_line_is_written_as_it_is_read() -> None:
+    night = kept()
+    for line in (
+        'collect "Anna Ek" 200 "Swish"',
+        'collect "Anna Ek"',
+        'refund "Anna Ek" 100 "Cash"',
+        "till float 2000",
+        'till in 300 "coffee"',
+        'till count "Swish" 200',
+    ):
+        night.do(line)
+        assert night.log.actions[-1].line == line
+
+
+def test_a_teams_prize_is_paid_whole_or_divided() -> None:
+    with handed_in(FORMATS):
+        night = Night().run(f"format team\n{ON}\nprice entry 900 chips 10000\nprizes 60% 40%")
+        night.run("open table 1\nopen table 2\nopen table 3")
+        night.run(
+            'register team Fisk members "Anna" "Bo" "Cia"\nregister team Kött members "Dan" "Eva" "Gun"'
+        )
+        assert (of(night, "Bo").owes, of(night, "Bo").holder) == (900, of(night, "Anna").holder)
+        night.run('collect "Cia" 900 Swish')
+        assert of(night, "Anna").owes == 0
+        night.do('pay out "Bo" 200 divided override "a promise"')
+        paid = [x for x in night.log.actions[-1].records if isinstance(x, TillMoved)]
+        named = night.state.people.players
+        assert {named[x.player].name: x.amount for x in paid} == {"Anna": 67, "Bo": 67, "Cia": 66}
+
+
+@pytest.mark.parametrize("format", ["holdem", "team", "chicago"])
+def test_every_format_has_a_till(format: str) -> None:
+    with handed_in(FORMATS):
+        night = Night().run(f"format {format}" if format != "holdem" else "").run(f"{ON}\ntill float 500")
+        assert found(night).in_till == 500
+
+
+# -- conserved ---------------------------------------------------------------------------------------------
+
+WHO = st.sampled_from(["Anna Ek", "Bo Ros", "Hans Berg", "Guest"])
+SUMS = st.sampled_from(["", "1", "77", "500", "900"])
+HOW = st.sampled_from(["", "Swish", "Cash", "prize"])
+PAYMENTS = st.builds(
+    lambda verb, who, amount, method: f'{verb} "{who}" {amount} {method if amount else ""}'.strip(),
+    st.sampled_from(["collect", "collect", "collect", "refund", "pay out", "pay out"]),
+    WHO,
+    SUMS,
+    HOW,
+)
+MOVES = st.builds(
+    lambda way, n: f'till {way} {n} "why"', st.sampled_from(["in", "out", "float"]), st.integers(0, 999)
+)
+COUNTS = st.builds(
+    lambda method, n: f"till count {method} {n}", st.sampled_from(["Cash", "Swish"]), st.integers(0, 3000)
+)
+OTHERS = st.sampled_from(
+    [
+        'reenter "Hans Berg"',
+        'rebuy "Anna Ek"',
+        'addon "Bo Ros" pay 33 fee 40',
+        'register "Guest" pay 20 fee 50',
+        'unregister "Guest"',
+        'unregister "Bo Ros"',
+        "eliminate 1.8 by 1.1",
+        "eliminate 1.7 1.6",
+        "eliminate 1.5 1.4 1.3",
+        "eliminate 1.2 by 1.1",
+        'take back "Hans Berg"',
+        'disqualify 1.5 for "cheating" refund 77',
+        "undo",
+        "undo",
+        "redo",
+        "prizes 60% 25% 15%",
+        "set late 1",
+        "settle even",
+        'correct entry "Anna Ek" "Zoe Falk"',
+    ]
+)
+
+
+@settings(max_examples=examples(60))
+@given(st.lists(st.one_of(PAYMENTS, PAYMENTS, MOVES, COUNTS, OTHERS), max_size=14))
+def test_no_unit_is_lost_or_invented(lines: list[str]) -> None:
+    """The till holds what was collected less what was paid, what came in less what went out, and the float;
+    what is owed is what was bought less what was collected; at every action, and opened anew."""
+    night = seated(count=8).run(f"{ON}{SHEET}start")
+    for line in lines:
+        try:
+            night.do(line)
+        except (Refused, BadLine):
+            try:
+                night.do(f'{line} override "so be it"')
+            except (Refused, BadLine):
+                continue
+        conserved(night)
+        fresh = open_door(MemoryLog(night.log.actions), lambda: night.ms, night.chance.bytes).state
+        assert till(fresh, night.ms) == found(night)
+
+
+def conserved(night: Night) -> None:
+    t, now = night.state, found(night)
+    facts = [move.fact for move in t.money.till]
+    sums = {kind: sum(x.amount for x in facts if x.kind == kind) for kind in ("in", "out", "set_off")}
+    floats = [x.amount for x in facts if x.kind == "float"]
+    assert now.in_till == (
+        now.collected - now.refunded - now.paid + sums["in"] - sums["out"] + (floats[-1] if floats else 0)
+    )
+    accounts = now.accounts
+    assert sum(x.collected for x in accounts) == now.collected - now.refunded + sums["set_off"]
+    assert sum(x.paid for x in accounts) == now.paid + sums["set_off"]
+    assert sum(x.bought for x in accounts) == t.money.paid
+    for x in accounts:
+        assert x.owes - x.to_refund == x.bought - x.collected
+        assert sum(part.amount for part in x.open) == x.owes
+        assert x.to_pay - x.to_return == x.won - x.paid
+    assert sum(x.prize for x in accounts) <= t.money.pool
+
+
+def test_a_till_is_in_the_file(tmp_path: Path) -> None:
+    night = out(kept()).run('till float 100\ncollect "Anna Ek" 700\npay out "Bo Ros"\ntill count Cash 300')
+    file = store.create(tmp_path / "night.riffle")
+    for action in night.log.actions:
+        file.append(action)
+    file.close()
+    again = open_door(store.open_(tmp_path / "night.riffle"), lambda: night.ms, night.chance.bytes)
+    assert till(again.state, night.ms) == found(night)
