@@ -15246,6 +15246,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules, {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House variant</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16879,6 +16883,10 @@
     </message>
     <message>
         <source>words without a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} house</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18949,6 +18957,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Makes a house variant of {book}, kept for every tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices</source>
         <extracomment>Heading: what entries cost.</extracomment>
         <translation type="unfinished"></translation>
@@ -19039,6 +19051,10 @@
     <message>
         <source>Turbo</source>
         <extracomment>Name of a structure: fast.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a whole number from {low} to {high}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

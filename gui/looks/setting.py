@@ -52,7 +52,10 @@ class Setting:
     own, or it leads to a page, ``goes``. ``there`` says whether it means anything now.
 
     ``follows`` says what would follow from an act, ``parameter`` is what the rulebook says about it, and
-    ``book`` the rulebook's value, where the setting has another.
+    ``book`` the rulebook's value, where the setting has another. ``departs`` says so
+    in a sentence of its own, and ``back`` is the act that takes the house's value back.
+
+    ``opens`` asks in a dialog instead. ``kept`` follows when the act is done, and returns what went wrong.
     """
 
     key: str
@@ -69,6 +72,14 @@ class Setting:
     parameter: str = ""
     book: Callable[[Tournament], str] = lambda _: ""
     under: Callable[[Session], str] = lambda _: ""
+    departs: Callable[[Tournament], str] | None = None
+    back: Callable[[Session], Act | Wrong] | None = None
+    opens: Callable[[QWidget, Session], None] | None = None
+    kept: Callable[[Session], str] = lambda _: ""
+
+    def taken_back(self, session: Session) -> Act | Wrong:
+        """Return the act by which the rulebook's value holds again."""
+        return Set(key=self.key, value=None) if self.back is None else self.back(session)
 
 
 def typed_value(key: str, session: Session) -> Typed:

@@ -83,6 +83,9 @@ def steps_in(typed: str, kind: kinds.Steps) -> tuple[str, ...] | None:
     return found if right else None
 
 
+steps_like = tr.phrase("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.")
+
+
 def _within(part: kinds.Part, found: kinds.Field) -> str:
     """Return the words for the part's slot in its rule's statement."""
     if isinstance(found, str):
@@ -202,6 +205,8 @@ of_house = tr.phrase("{book} · house variant")
 by_the_method = tr.phrase(
     "Set by the method “{method}”. Choose another method to change it.", method=option_name
 )
+# The variant that a changed rule makes of one of our books.
+house_title, house_short = tr.phrase("House rules, {book}"), tr.phrase("{book} house")
 made = notice(tr.phrase("{book} is saved. Select a rule to edit it."), "made")
 imported = notice(tr.phrase("{book} added to the house rulebooks."), "imported")
 cannot_read = notice(tr.phrase("{path} cannot be read: {why}"), "cannot_read")

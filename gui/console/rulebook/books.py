@@ -1,17 +1,23 @@
 """The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
 
 from dataclasses import dataclass, replace
+from itertools import count
 
 from core.formats.format import Format, fits, named, of
 from core.handbook.contents import keys_of
 from core.rulebook import shelf
-from core.rulebook.book import Rulebook, differences
-from core.rulebook.file import BadRulebook
-from core.rulebook.house_books import HouseBooks, loaded
+from core.rulebook.book import Entry, Rulebook, differences
+from core.rulebook.file import MOST_SHORT, BadRulebook
+from core.rulebook.house_books import HouseBooks, copied, edited, loaded
 from core.say.acts import ChooseRulebook
 from core.say.reasons import StoreFailed
 from core.tournament.state import Tournament
+from gui.program.session import Session
 from gui.words import rulebook as say
+from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("rulebook")
 
 USUAL = "tda-2024"
 
@@ -94,6 +100,36 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None, format: st
             parent = shelf.played(played[:-1]) if book.parent and book.id not in ours else None
             offers.insert(0, Offer(book, played[-1], "", parent, played=True))
     return Shelf(tuple(offers), tuple(faults), trouble)
+
+
+# -- changing one -------------------------------------------------------------------------------------
+
+
+def changed(here: Shelf, offer: Offer, key: str, entry: Entry | None) -> tuple[str, Rulebook]:
+    """Return text and book with this rule; None: as in the parent. Of a book that is not kept in the house's
+    folder it is a copy with the rule, under a name of its own. Raises ``BadRulebook``."""
+    book = offer.book
+    if not offer.editable:
+        short = book.short if offer.text else say.house_short(book.short)[:MOST_SHORT]
+        title = book.title if offer.text else say.house_title(book.short)
+        _, book = copied(book, _new(title, {x.book.title for x in here.offers}), short, here.ids)
+    return edited(book, key, entry)
+
+
+def _new(title: str, used: set[str]) -> str:
+    """Return the title, with a number where there is a book of that name."""
+    return next(x for n in count(1) if (x := title if n == 1 else f"{title} {n}") not in used)
+
+
+def keep_file(session: Session, file: str, text: str) -> str:
+    """Write a house's book to its file; return why it could not be written, if it could not."""
+    if session.books is None:
+        return tr("There is no folder for house rulebooks here. Nothing was saved.")
+    try:
+        session.books.save(file, text)
+    except StoreFailed as failed:
+        return words.trouble(failed, session.zone)
+    return ""
 
 
 # -- the rules of one book ----------------------------------------------------------------------------

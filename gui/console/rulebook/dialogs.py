@@ -65,8 +65,7 @@ def value_field(key: str, kind: Kind, value: Value, changed: Changed) -> ValueFi
         line = QLineEdit(", ".join(value))  # with commas between them, as they stand in a file
         line.setAccessibleName(say.name(key))
         line.textChanged.connect(lambda _: changed())
-        wrong = tr("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.")
-        return ValueField(line, line, lambda: say.steps_in(line.text(), kind), wrong)
+        return ValueField(line, line, lambda: say.steps_in(line.text(), kind), say.steps_like())
     if isinstance(kind, OneOf):
         assert isinstance(value, Choice)
         return _rules(key, kind, value, changed)

@@ -13,13 +13,12 @@ from core.log.change import Change
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
-from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, edited, read_new
-from core.say.reasons import StoreFailed
+from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, read_new
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import stands_against
 from gui.console.frame.printing import show_document
 from gui.console.frame.saving import save_and_say
-from gui.console.rulebook.books import Offer, Shelf, books_here, held, lines
+from gui.console.rulebook.books import Offer, Shelf, books_here, changed, held, keep_file, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.reading import FoundList, Reading
 from gui.console.rulebook.rules import Rules
@@ -272,7 +271,7 @@ class RulebookPage(Page):
             text_, book = copied(self.offer.book, title, short, self._shelf.ids)
         except BadRulebook as bad:
             return say.fault(bad)
-        wrong = self._keep_file(book.id + SUFFIX, text_)
+        wrong = keep_file(self.session, book.id + SUFFIX, text_)
         if not wrong:
             option = self.method.option
             self._look_at((book.id, text_))
@@ -280,16 +279,6 @@ class RulebookPage(Page):
             self._show()
             self._say(say.made(book.title))
         return wrong
-
-    def _keep_file(self, file: str, text_: str) -> str:
-        books = self.session.books
-        if books is None:
-            return tr("There is no folder for house rulebooks here. Nothing was saved.")
-        try:
-            books.save(file, text_)
-        except StoreFailed as failed:
-            return text.trouble(failed, self.session.zone)
-        return ""
 
     def change_rule(self, key: str) -> None:
         if self.offer.editable:
@@ -299,11 +288,11 @@ class RulebookPage(Page):
         """Write the file first; a night that is played by the book then goes on by the changed book."""
         offer = self.offer
         try:
-            text_, book = edited(offer.book, key, entry)
+            text_, book = changed(self._shelf, offer, key, entry)
         except BadRulebook as bad:
             self._say(say.fault(bad))
             return
-        wrong = self._keep_file(offer.file, text_) if text_ != offer.text else ""
+        wrong = keep_file(self.session, offer.file, text_) if text_ != offer.text else ""
         if wrong:
             self._say(wrong)
         if wrong or text_ == offer.text:
@@ -319,11 +308,11 @@ class RulebookPage(Page):
             show(played=False)
             return
         option = self.session.state.book[1] if self.session.state.book else ""
-        changed = Offer(offer.book, text_, offer.file).choose(option)
+        act = Offer(offer.book, text_, offer.file).choose(option)
         perform(
             self,
             self.session,
-            changed,
+            act,
             then=lambda _: show(played=True),
             otherwise=lambda: show(played=False, said=False),
         )
@@ -363,7 +352,7 @@ class RulebookPage(Page):
         except BadRulebook as bad:
             self._say(say.fault(bad))
         else:
-            wrong = self._keep_file(book.id + SUFFIX, text_)
+            wrong = keep_file(self.session, book.id + SUFFIX, text_)
             if not wrong:
                 self._look_at((book.id, text_))
             self._say(wrong or say.imported(book.title))

@@ -193,7 +193,8 @@ class StructurePage(Page):
         self._buttons = [DeedButton(self.deeds[name]) for name in ("level", "break")]
         for button in self._buttons:
             button.set_small()
-        tabs = across(self.tabs, None, *self._buttons, self.more, gap=8, margins=(RING, 0, RING, 0))
+        over = self.tabs, 16, (self.side.head, 1000), None, *self._buttons, self.more
+        tabs = across(*over, gap=8, margins=(RING, 0, RING, 0))
         down(tabs, (self._left, 1), (self.side, 1), gap=12, margins=(20 - RING, 16, 20 - RING, 16), of=self)
         self._fit()
 
@@ -218,7 +219,8 @@ class StructurePage(Page):
         for part in (self.tabs, self.more, *self._buttons):
             part.setVisible(levels and (part is self.tabs or shown == 0))
         self._left.setVisible(levels and shown == 0)
-        self.side.setVisible(not levels or shown == 1)
+        for part in (self.side, self.side.head):
+            part.setVisible(not levels or shown == 1)
         beside = self.width() >= _BESIDE
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._split.setDirection(way)

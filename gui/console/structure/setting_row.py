@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
@@ -11,9 +12,11 @@ from shiboken6 import isValid
 
 from core.formats.setting_rules import against_book
 from core.log.change import Change
-from core.say.acts import Act, Set
+from core.say.acts import Act
+from core.tournament.state import Tournament
 from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import desk_of, go_to, perform
+from gui.console.structure.book_rows import book_of
 from gui.looks.setting import ONE, Field, Setting, Wrong
 from gui.program.session import Session
 from gui.safe_paint import safely
@@ -34,6 +37,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _NUMBER, _WORDS = 90, 200
 _EDGE, _LOW = 8, 20
+# A choice has so many characters on a line.
+_BROAD = 44
 # So many fields of a line stand beside each other.
 _BESIDE = 3
 
@@ -83,7 +88,8 @@ class SettingRow(EachField):
     """Closed it shows the value, and takes the keyboard; opened it has the fields, what would follow from
     what is typed, and the rule. What was refused stays in its field, with the reason under it.
 
-    ``stepped`` and ``tabbed`` say that the keyboard goes on, 1 down and -1 up; Tab opens the next line.
+    ``differs`` says that the rulebook has otherwise; ``stepped`` and ``tabbed`` say that the keyboard goes
+    on, 1 down and -1 up; Tab opens the next line.
     """
 
     stepped = Signal(object, int)
@@ -96,15 +102,29 @@ class SettingRow(EachField):
         self.opened = False
         self.fields: dict[str, CommitField] = {}
         self.choices: dict[str, Choice] = {}
-        made = setting.form(session) if setting.form is not None else None
-        self.form = made if isinstance(made, EachField) else None
+        self.form: EachField | None = None
         self._heads: dict[str, QWidget] = {}
-        self._refused = False
+        self._refused = self._built = self.differs = False
         self.name = label(setting.title())
         self.value, self.more = ElidedLabel("", "strong"), label("", "quiet")
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.under = label("", "label")
-        self.under.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.under = label("", "label", wrap=True)
+        self._head = across(self.name, (self.value, 1), self.more, gap=8)
+        self._column = down(self._head, self.under, gap=2, margins=(_EDGE, 6, _EDGE, 6), of=self)
+        self.setProperty("ownsEnter", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Make what a line has besides its name and value, once that is wanted: there are over a hundred."""
+        if self._built:
+            return
+        self._built = True
+        made = self.setting.form(self._session) if self.setting.form is not None else None
+        self.form = made if isinstance(made, EachField) else None
         self.house = QWidget()
         self.departs = label("", "label", wrap=True)
         self.back = KeyButton(tr("by the book"), key="K", kind="quiet", does=self.by_the_book)
@@ -112,24 +132,23 @@ class SettingRow(EachField):
         self.back.set_tone("green")
         pill = label(tr("house"), "house")
         pill.setFixedHeight(_LOW)
-        across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
+        line = across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
+        for part in (pill, self.back):
+            line.setAlignment(part, Qt.AlignmentFlag.AlignTop)
         self.problem = label("", "", wrap=True, tone="red")
         self.follows = label("", "label", wrap=True)
         self.clause = label("", "label", wrap=True)
-        head = across(self.name, (self.value, 1), self.more, gap=8)
         self._body = QWidget()
-        inside = self._inside(head)
+        inside = self._inside(self._head)
         down(*inside, self.problem, self.follows, self.clause, gap=4, of=self._body)
-        down(head, self.under, self.house, self._body, gap=2, margins=(_EDGE, 6, _EDGE, 6), of=self)
-        self.setProperty("ownsEnter", True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._column.addWidget(self.house)
+        self._column.addWidget(self._body)
         self._body.hide()
         for field in self.fields.values():
             field.hide()
-
-    # -- building ------------------------------------------------------------------------------------
+        if self.form is not None:
+            self.form.take()
+        self._fill()
 
     def _inside(self, head: QLayout) -> list[QWidget | QLayout]:
         """Return what an opened line has under its name; its only field stands beside that."""
@@ -164,7 +183,7 @@ class SettingRow(EachField):
     def _choices(self, choices: Mapping[str, str]) -> QLayout:
         group = QButtonGroup(self)
         for value, said in choices.items():
-            self.choices[value] = button = Choice(said, value)
+            self.choices[value] = button = Choice("\n".join(wrap(said, _BROAD)), value)
             group.addButton(button)
             button.taken.connect(self.keep_all)
         group.buttonToggled.connect(lambda _, on: self.tell() if on else None)
@@ -178,35 +197,52 @@ class SettingRow(EachField):
         value, more = setting.shown(self._session)
         self.value.say(value)
         self.more.show_text(more)
-        self.under.show_text(setting.under(self._session))
+        chooses = self.opened and setting.choices is not None  # the words of one of the choices
+        self.under.show_text("" if chooses else setting.under(self._session))
         self.name.setToolTip(setting.title())
+        self.setAccessibleName(" ".join(filter(None, (f"{setting.title()}:", value, more))))
+        book = setting.book(t)
+        self.differs = bool(book)
+        if self.differs:
+            self.build()
+        if self._built:
+            self._take_rest(t, book)
+        self.update()
+
+    def _take_rest(self, t: Tournament, book: str) -> None:
+        """Show what a line has besides its name and value."""
+        setting = self.setting
         if self.form is not None:
             self.form.take()
         for key, of in setting.fields.items():
             if key in self._heads:
                 self._heads[key].setVisible(of.there(t))
-        book = setting.book(t)
-        if t.book:
-            said = tr("{book} has {value}", book=t.rulebook.short, value=book)
-            self.departs.setText(with_clause(said, self._clause()) if book else "")
-        else:
-            self.departs.setText(tr("usually {value}", value=book) if book else "")
+        self.departs.setText(self._departs(t, book) if book else "")
         self.back.setText(tr("by the book") if t.book else tr("as usual"))
         self.house.setVisible(bool(book))
-        rule = setting.parameter
-        cited = rulebook.with_gloss(t.rulebook.cite(rule)) if rule else ""
-        self.clause.show_text(with_clause(rulebook.holds(t.rulebook, rule), cited) if rule else "")
+        self.clause.show_text(self._rule(t) if self.opened and setting.parameter else "")
         if not self.drafted:
             self._fill()
-        self.setAccessibleName(" ".join(filter(None, (f"{setting.title()}:", value, more))))
         self._show_opened()
 
-    def _clause(self) -> str:
+    def _departs(self, t: Tournament, book: str) -> str:
+        """Say what the rulebook has instead."""
+        if self.setting.departs is not None:
+            return self.setting.departs(t)
+        if not t.book:
+            return tr("usually {value}", value=book)
+        return with_clause(tr("{book} has {value}", book=book_of(t).short, value=book), self._clause(t))
+
+    def _rule(self, t: Tournament) -> str:
+        """Return what the rulebook says about it, and the clause."""
+        rule = self.setting.parameter
+        return with_clause(rulebook.holds(t.rulebook, rule), rulebook.with_gloss(t.rulebook.cite(rule)))
+
+    def _clause(self, t: Tournament) -> str:
         """Return the clause that the setting departs from, without the book's name."""
-        t = self._session.state
         against = dict(against_book(t)).get(self.setting.key)
         cited = against.clause if against is not None else t.rulebook.cite(self.setting.parameter)
-        return cited.removeprefix(t.rulebook.short).strip()
+        return cited.removeprefix(book_of(t).short).strip()
 
     def _fill(self) -> None:
         held = self.setting.typed(self._session)
@@ -222,12 +258,6 @@ class SettingRow(EachField):
         self._body.setVisible(self.opened)
         for key, field in self.fields.items():
             field.setVisible(self.opened and self.setting.fields[key].there(t))
-        self.update()
-
-    @property
-    def differs(self) -> bool:
-        """Return whether the rulebook has otherwise."""
-        return not self.house.isHidden()
 
     @property
     def drafted(self) -> bool:
@@ -262,7 +292,11 @@ class SettingRow(EachField):
         if self.setting.goes:
             go_to(self, self.setting.goes)
             return
+        if self.setting.opens is not None:
+            self.setting.opens(self, self._session)
+            return
         if not self.opened:
+            self.build()
             self.opened = True
             app = QApplication.instance()
             assert isinstance(app, QApplication)
@@ -338,7 +372,8 @@ class SettingRow(EachField):
             return
         act = self.setting.act(self._session, self._typed())
         if isinstance(act, Wrong):
-            self.fields[act.field].show_wrong(True)
+            if act.field in self.fields:
+                self.fields[act.field].show_wrong(True)
             self._refuse(act.sentence)
         else:
             perform(self, self._session, act, then=self._kept, otherwise=lambda: self._stop(act))
@@ -347,6 +382,12 @@ class SettingRow(EachField):
         for field in self.fields.values():
             field.show_text(field.text().strip(), anyway=True)
         self.close_row()
+        self._then()
+
+    def _then(self) -> None:
+        """Do what follows the act; say what went wrong."""
+        if wrong := self.setting.kept(self._session):
+            desk_of(self).say(wrong)
 
     def _stop(self, act: Act) -> None:
         for field in self.fields.values():
@@ -362,17 +403,21 @@ class SettingRow(EachField):
 
     def by_the_book(self) -> None:
         """Take the house's value back, so that the rulebook's holds."""
-        perform(self, self._session, Set(key=self.setting.key, value=None))
+        act = self.setting.taken_back(self._session)
+        if isinstance(act, Wrong):
+            desk_of(self).say(act.sentence)
+        else:
+            perform(self, self._session, act, then=lambda _: self._then())
 
     def _ask_book(self) -> None:
         """Say what the rulebook's value would be, and let Enter take it: the letter may begin a name."""
-        if self._session.check(Set(key=self.setting.key, value=None)):
+        act, t = self.setting.taken_back(self._session), self._session.state
+        if isinstance(act, Wrong) or self._session.check(act):
             self.by_the_book()  # says why not
             return
-        t = self._session.state
         title, value = self.setting.title(), self.setting.book(t)
         if t.book:
-            said = tr("{setting}: {value}, by {book}.", setting=title, value=value, book=t.rulebook.short)
+            said = tr("{setting}: {value}, by {book}.", setting=title, value=value, book=book_of(t).short)
         else:
             said = tr("{setting}: {value}, as usual.", setting=title, value=value)
         desk_of(self).confirm(said, self.back.text(), self.by_the_book, key="K")

@@ -5,7 +5,7 @@ from functools import partial
 
 from core.clock.late_ends import until_closed
 from core.floor import final_table
-from core.formats.format import can
+from core.formats.format import can, of
 from core.money.payouts import foretold
 from core.say.acts import (
     Act,
@@ -27,11 +27,12 @@ from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Price, Tournament
 from gui.console.money.prize_fields import PrizeFields
+from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
 from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, number, title_of
 from gui.program.session import Session
 from gui.widgets.fields import number_in, price_in
-from gui.words import prizes
+from gui.words import prizes, rulebook
 from gui.words import text as words
 from gui.words.tr import Context, dotted, mark
 
@@ -311,7 +312,17 @@ SETTINGS: Mapping[str, tuple[Setting, ...]] = {
 }
 
 
-def settings(t: Tournament) -> dict[str, tuple[Setting, ...]]:
-    """Return the lines of each group, those of the format last."""
+def settings(session: Session) -> dict[str, tuple[Setting, ...]]:
+    """Return the lines of each group: those of the night, of the format, and of the rulebook. What a setting
+    of the night decides is not asked a second time."""
+    t = session.state
     own = looks.of(t).settings
-    return {group: (*house, *own.get(group, ())) for group, house in SETTINGS.items()}
+    night = {group: (*house, *own.get(group, ())) for group, house in SETTINGS.items()}
+    seen = (x for group in night.values() for x in group if x.parameter and x.there(session))
+    book = book_rows(of(t).id, frozenset(x.parameter for x in seen))
+    return {group: (*night.get(group, ()), *book.get(group, ())) for group in (*night, *book)}
+
+
+def title(group: str) -> str:
+    """Return what stands over a group; those of the rulebook are called as there."""
+    return tr(GROUPS[group]) if group in GROUPS else rulebook.group(group)

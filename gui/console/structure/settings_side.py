@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.console.money.prize_fields import PrizeFields
+from gui.console.structure.book_rows import book_of
 from gui.console.structure.setting_row import SettingRow
-from gui.console.structure.setting_table import GROUPS, settings
+from gui.console.structure.setting_table import settings, title
 from gui.looks.setting import Setting
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -22,7 +23,8 @@ from gui.words.tr import Context
 tr = Context("structure")
 
 _TWO_COLUMNS = 720
-_RIGHT = ("tables", "rules", "lists")
+# Where the cards of the night stand; those of the rulebook stand where there are fewer lines.
+_LEFT, _RIGHT = ("tonight", "prices", "prizes"), ("tables", "rules", "lists")
 
 
 class SettingsSide(PlainScroll):
@@ -45,9 +47,10 @@ class SettingsSide(PlainScroll):
         self.finder.stepped.connect(lambda by: self._step(None, by))
         inner = QWidget()
         self._left, self._right = down(gap=12 - 2 * RING), down(gap=12 - 2 * RING)
-        self._head = across(self.differ, self.only, (self.finder, 1), gap=8, margins=(RING, 0, RING, 0))
+        self.head = QWidget()
+        across(self.differ, self.only, (self.finder, 1), gap=8, of=self.head)
         both = across((self._left, 1), (self._right, 1), gap=16 - 2 * RING)
-        down(self._head, both, None, gap=12 - RING, of=inner)
+        down(both, None, of=inner)
         self._both = both
         self._shown: dict[str, tuple[Setting, ...]] = {}
         self._columns = 0
@@ -58,7 +61,7 @@ class SettingsSide(PlainScroll):
 
     def _make(self) -> None:
         """Make a card for each group: another format has other lines."""
-        found = settings(self._session.state)
+        found = settings(self._session)
         if found == self._shown:
             return
         self._shown = found
@@ -70,9 +73,9 @@ class SettingsSide(PlainScroll):
             rows = {x.key: self._row(x) for x in lines}
             self.rows |= rows
             self.cards[group] = card = Card()
-            title = label(tr(GROUPS[group]), "strong")
-            title.setContentsMargins(8, 0, 8, 4)
-            down(title, *rows.values(), margins=(RING + 7, RING + 11, RING + 7, RING + 7), of=card)
+            head = label(title(group), "strong")
+            head.setContentsMargins(8, 0, 8, 4)
+            down(head, *rows.values(), margins=(RING + 7, RING + 11, RING + 7, RING + 7), of=card)
         self._lay_out()
 
     def _row(self, setting: Setting) -> SettingRow:
@@ -91,7 +94,7 @@ class SettingsSide(PlainScroll):
             row.take()
         t, count = self._session.state, sum(row.differs for row in self.rows.values())
         if t.book:
-            said = tr("%n differ from {book}", count, book=t.rulebook.short)
+            said = tr("%n differ from {book}", count, book=book_of(t).short)
         else:
             said = tr("{n} not as usual", n=count)
         self.differ.show_text(said if count else "")
@@ -117,6 +120,7 @@ class SettingsSide(PlainScroll):
 
     @property
     def prizes(self) -> PrizeFields:
+        self.rows["prizes"].build()
         form = self.rows["prizes"].form
         assert isinstance(form, PrizeFields)
         return form
@@ -158,7 +162,7 @@ class SettingsSide(PlainScroll):
 
     def _open_next(self, row: SettingRow, by: int) -> None:
         target = self._next(row, by)
-        if target is None or target.setting.goes:
+        if target is None or target.setting.goes or target.setting.opens is not None:
             (target or row).setFocus(Qt.FocusReason.TabFocusReason)
         else:
             target.open()
@@ -198,8 +202,13 @@ class SettingsSide(PlainScroll):
                 box.removeWidget(card)  # taken, its place would go on measuring it as it was
             while box.count():
                 box.takeAt(0)
+        high = [0, 0]
         for group, card in self.cards.items():
-            (self._right if columns == 2 and group in _RIGHT else self._left).addWidget(card)
+            freely = int(high[1] < high[0])
+            side = {**dict.fromkeys(_LEFT, 0), **dict.fromkeys(_RIGHT, 1)}.get(group, freely)
+            side = side if columns == 2 else 0
+            high[side] += len(self._shown[group]) + 2
+            (self._left, self._right)[side].addWidget(card)
         if columns == 2:
             self._left.addStretch(1)
             self._right.addStretch(1)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core.formats.format import FORMATS
+from core.formats.format import FORMATS, of
+from core.handbook.contents import keys_of
 from core.money.payouts import from_money
 from core.rulebook.parameters import PARAMETERS
 from gui.console.floor.page import ConductPage
@@ -56,7 +57,9 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
         "title", "club", "currency", "closes", "entry", "prizes", "rounding", "rounded", "remainder",
         "unshared", "seats", "accessible-seats", "rulebook", "names", "alphabet", "pages",
     }  # fmt: skip
-    assert {key for key, row in side.rows.items() if row.isVisibleTo(side)} == shown
+    seen = {key for key, row in side.rows.items() if row.isVisibleTo(side)}
+    assert {key for key in seen if key not in PARAMETERS} == shown
+    assert {key for key in seen if key in PARAMETERS} == set(keys_of(of(session.state)))
     type_lines(session, "format holdem")
     assert all(x.isVisibleTo(side) for x in side.rows.values())
     assert "pages" not in side.rows
