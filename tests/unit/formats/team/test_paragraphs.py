@@ -861,6 +861,37 @@ def test_a_team_is_disqualified_table_by_table_without_the_ladder() -> None:
     assert because(night, why.TeamOut).clauses[0] == "SM Team Lag, övrigt"
 
 
+@line("conduct 4")
+@line("K7")
+@rule("elimination.disqualified_chips", "elimination.disqualified_refund")
+def test_a_disqualified_team_shares_nothing_with_itself_and_keeps_the_prize_of_its_place() -> None:
+    """Each stack goes to the players left at its table, no mate among them. The line takes no part of the
+    buy-in back, and no prize away."""
+    night = drawn(3, 3, tables=(9, 9))
+    night.do("prizes 70% 30%")
+    money, pool = night.state.money.paid, night.state.money.pool
+    stacks = night.team("Fisk").stacks
+    tables = {e: night.state.people.entries[e].table for e in stacks}
+    assert len({*tables.values()}) < len(stacks), "two mates sit at one table"
+    night.do('disqualify team Fisk for "collusion" stacks 10000 20000 9000')
+    for entry, chips in zip(stacks, (10_000, 20_000, 9000), strict=True):
+        given = night.state.conduct.disqualified[entry]
+        assert (given.chips, sum(n for _, n in given.shares)) == (chips, chips)
+        others = {night.state.people.entries[e].table for e, _ in given.shares}
+        assert others == {tables[entry]}
+        assert not {*stacks} & {e for e, _ in given.shares}
+    assert (night.state.money.paid, night.state.money.pool) == (money, pool)
+    assert [(p.place, p.prize) for p in placings(night.state)] == [(3, 0)]
+    night.do('disqualify team Göta for "collusion" stacks 30000 30000 30000')
+    assert night.state.won
+    assert night.state.money.pool == pool
+    assert [(p.place, p.prize) for p in placings(night.state)] == [
+        (1, pool * 7 // 10),
+        (2, pool * 3 // 10),
+        (3, 0),
+    ]
+
+
 @line("conduct 3")
 @line("K7")
 @rule("penalty.ladder")
