@@ -256,6 +256,8 @@ def test_a_seat_and_enter_is_that_bust_after_anything(night: Frame, qtbot: QtBot
         for _ in range(12):
             typist.any_key()
         leave_everything(typist)
+        if len(session.state.playing) == 1:
+            break  # the last player has won, and is refused as one who is out
         seated = [e for e in session.state.playing if e.table is not None]
         who = chance.choice(seated)
         assert who.table is not None
