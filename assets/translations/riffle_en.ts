@@ -18610,6 +18610,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open a tournament before typing “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Poker tournament clock and table manager</source>
         <translation type="unfinished"></translation>
     </message>

@@ -145,6 +145,10 @@ def strip(t: Tournament, night: RecentNight, now: int, zone: tzinfo) -> tuple[li
 tr = Context("start")
 
 WIDE, MARGIN, SHOWN = 1136, 32, 5
+# So many of the characters typed here are shown.
+_SHOWN_TYPED = 24
+_ALTGR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_CHORD = _ALTGR | Qt.KeyboardModifier.MetaModifier
 DAY = 86_400_000
 # A night that stopped so lately is the one to go on with, or whose file was opened so lately if it crashed.
 LATELY, CRASHED = DAY // 2, 2 * DAY
@@ -180,6 +184,8 @@ class StartPage(QWidget):
         super().__init__()
         self._program = program
         self._recent, self._running, self._now, self._zone = recent, running, now, zone
+        # The characters typed here, one after another.
+        self._typed = ""
         self._there = whether_there(x.path for x in recent)
         nights = [x for x in recent if x.night != 0]
         off = {x.path for x in nights if x.facts is not None and x.facts.cancelled}
@@ -415,7 +421,8 @@ class StartPage(QWidget):
         foot.setFixedHeight(FOOTER)
         counts = " · ".join((tr("%n players", players), tr("%n structures", structures)))
         offline = label(tr("Riffle works without a network"), "label")
-        across(label(counts, "label"), None, offline, margins=(16, 0, 16, 0), of=foot)
+        self.refused = label("", "strong")
+        across(label(counts, "label"), None, self.refused, None, offline, margins=(16, 0, 16, 0), of=foot)
         return foot
 
     # -- look --------------------------------------------------------------------------------------------
@@ -429,6 +436,7 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._refuse("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter is the main button's
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -445,13 +453,28 @@ class StartPage(QWidget):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard (Qt: in a dialog only), else the main one."""
-        focus = QApplication.focusWidget()
+        """Enter presses the button that has the keyboard (Qt: in a dialog only), else the main one. After a
+        character, which is refused here, it does nothing but take that sentence away."""
+        focus, text = QApplication.focusWidget(), event.text()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter:
+        if self._typed and (enter or event.key() == Qt.Key.Key_Escape):
+            self._refuse("")
+        elif enter:
             (focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else self.main).click()
+        elif text and text.isprintable() and event.modifiers() & _CHORD in (Qt.KeyboardModifier(0), _ALTGR):
+            self._refuse(self._typed + text)
         else:
             super().keyPressEvent(event)
+
+    def begin_line(self, typed: str) -> None:
+        """Refuse a character that was typed into a menu of this page."""
+        self._refuse(self._typed + typed)
+
+    def _refuse(self, typed: str) -> None:
+        """Say of these characters that there is no tournament to type them into; "" takes that away."""
+        self._typed = typed
+        said = tr("Open a tournament before typing “{text}”.", text=typed[-_SHOWN_TYPED:]) if typed else ""
+        self.refused.setText(said)
 
     # -- problems ----------------------------------------------------------------------------------------
 

@@ -60,6 +60,25 @@ def test_the_sheet_of_keys_has_those_of_this_page(program: Program) -> None:
     sheet.reject()
 
 
+def test_a_character_is_refused_and_the_enter_after_it_opens_nothing(program: Program) -> None:
+    page, before = page_of(program), ""
+    for typed in ("1", "1.", "1.4", "1.4 ", "1.4 x"):
+        QTest.keyClicks(QApplication.focusWidget(), typed[-1])
+        assert typed in page.refused.text() != before
+        before = page.refused.text()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert (program.window.view, page.refused.text()) == (page, "")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert program.window.view is not page, "now it is the main button's"
+
+
+def test_escape_takes_the_refused_characters_away(program: Program) -> None:
+    page = page_of(program)
+    QTest.keyClicks(QApplication.focusWidget(), "a")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.refused.text() == ""
+
+
 # -- the language
 
 
@@ -110,6 +129,14 @@ def test_the_language_is_chosen_by_the_mouse_and_holds_at_once(two_languages: No
     assert {surface.language for surface in (CONSOLE, ROOM, PAPER)} == {"sv"}
     QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert any(shown.text().startswith("[") for shown in program.window.findChildren(QLabel))
+
+
+def test_a_character_that_chooses_no_language_is_refused(two_languages: None, program: Program) -> None:
+    page = page_of(program)
+    QTest.mouseClick(page.language, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(choices(), "7")
+    assert QApplication.activePopupWidget() is None
+    assert "7" in page.refused.text()
 
 
 def test_the_language_is_chosen_by_keys_and_back(two_languages: None, program: Program) -> None:
