@@ -167,14 +167,32 @@ _SEAT = re.compile(rf"{SEAT_BEGUN}$")
 _GROUPED = re.compile(r"[ ,'\u2019\u00a0\u202f]*(?:[0-9][ ,'\u2019\u00a0\u202f]*)+")
 
 
+class DigitField(QLineEdit):
+    """A field of digits: letters stay those of the page, or begin a line in the command bar."""
+
+    def event(self, event: QEvent) -> bool:
+        """Claim each key but the letters before the console hears of it."""
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and event.text().isalpha():
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class NumberQuestion(Question):
-    """A number in digits alone. The beginning of a ``command`` goes to the command bar; anything else stays
-    in the field, is said to be no number, and answers nothing."""
+    """A number in digits alone. The beginning of a ``command`` goes to the command bar; anything else that is
+    no letter stays in the field, is said to be no number, and answers nothing."""
 
     def __init__(
         self, name: str, button: str, what: str, missing: str, begins: re.Pattern[str] = _COMMAND
     ) -> None:
-        super().__init__(name, QLineEdit(), button)
+        super().__init__(name, DigitField(), button)
         self._missing, self._begins = missing, begins
         self.field.setFont(font(BODY))
         self.field.setFixedWidth(max(150, self.field.fontMetrics().horizontalAdvance(what) + 48))

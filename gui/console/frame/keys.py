@@ -109,9 +109,17 @@ class Keys(QObject):
             asked.setFocus()
             self._pressed_at = asked
             QApplication.sendEvent(asked, event)
-        elif not (text.isalpha() and self._page().take(event)):
+        elif not (text.isalpha() and self._take_letter(event, focus)):
             self._bar.begin(text)
         return True
+
+    def _take_letter(self, event: QKeyEvent, focus: QWidget | None) -> bool:
+        """Let the page take the letter. Typed in the question's field it brings the keyboard there: the next
+        Enter is about what it says."""
+        page = self._page()
+        if focus is not None and focus is self._question():
+            page.home().setFocus()
+        return page.take(event)
 
     def _for_digit(self, digit: str, focus: QWidget | None) -> QWidget | None:
         """Return the widget that a digit answers; None where nothing asks for it, or where it has the

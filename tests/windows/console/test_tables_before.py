@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.say import acts
+from core.say.duties import DrawNumberDuty
 from gui.console.tables.oval_names import written
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
@@ -194,3 +195,38 @@ def test_a_need_is_met_by_marking_and_keeping_the_chosen_seat(session: Session, 
     do_line(session, "undo")
     undone = session.state.open_tables[2]
     assert (undone.accessible, undone.seats) == (set(), {})
+
+
+@pytest.mark.parametrize(
+    ("letter", "done"), [(Qt.Key.Key_A, "accessible"), (Qt.Key.Key_X, "closed"), (Qt.Key.Key_U, "seats")]
+)
+def test_letters_stay_the_page_s_while_the_draw_asks_for_its_number(
+    session: Session, open_frame: Open, letter: Qt.Key, done: str
+) -> None:
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page = page_of(frame)
+    session.do(acts.PrepareDraw())
+    frame.pass_time(seconds=2)
+    table = session.state.open_tables[1]
+    page.floor.choose((table.id, 4))
+    card = next(x for x in frame.night.duties.cards if isinstance(x.duty, DrawNumberDuty))
+    card.ask()
+    settled()
+    assert card.question is not None
+    frame.key(Qt.Key.Key_1)
+    frame.key(letter)
+    settled()
+    if letter == Qt.Key.Key_U:
+        frame.type(names(1)[0])
+        frame.key(Qt.Key.Key_Return)
+        settled()
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    assert 4 in getattr(table, done)
+    frame.key(Qt.Key.Key_7)
+    card = next(x for x in frame.night.duties.cards if isinstance(x.duty, DrawNumberDuty))
+    assert card.half_said == "17"
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    assert not session.state.room.unseated
+    assert next(iter(session.state.room.draws.values())).number == "17"
