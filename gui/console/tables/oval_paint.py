@@ -17,6 +17,7 @@ from gui.widgets.themed import draw_box, draw_disc, draw_words
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _TITLE = 15
+_LOW_RIM = 90
 """The least size of a table's name in its middle, where its height allows."""
 _IN_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
@@ -73,17 +74,20 @@ def _rim(view: TableView, looks: Looks) -> QPen:
 
 
 def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
-    """Write the name of a small table over how it stands, shorter the farther it is."""
+    """Write the name of a small table over how it stands, shorter the farther it is. Low ones stand in rows:
+    all of them have their number alone, and it is larger."""
     room = shape.rim.adjusted(shape.radius * 0.7, 0, -shape.radius * 0.7, 0)
     least = _TITLE if shape.rim.height() >= 3 * _TITLE else 11
-    title = max(least, min(look.HEADING, round(shape.rim.height() * 0.15)))
+    alone = shape.rim.height() < _LOW_RIM
+    title = max(least, min(look.HEADING, round(shape.rim.height() * (0.32 if alone else 0.15))))
     line = max(10, min(look.BODY, round(title * 0.8)))
     seats = len([s for s in view.seats if s.state != "closed"])
     told = [f"{view.players} · {view.note}", view.note] if view.note else [view.line]
     told = [x for x in (*told, f"{view.players}/{seats}") if _wide(x, line, 600) <= room.width()]
     high = shape.rim.height() > title + line + 12
     top = room.center().y() - (title * 1.3 + (line * 1.5 if high else 0)) / 2
-    name = view.title if _wide(view.title, title, 650) <= room.width() else view.label
+    fits = not alone and _wide(view.title, title, 650) <= room.width()
+    name = view.title if fits else view.label
     _write(painter, QRectF(room.left(), top, room.width(), title * 1.3), name, title, 650, theme.text)
     if told and high:
         ink, weight = (theme.amber, 600) if view.tone == "amber" else (theme.quiet, 450)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Reading, read
 from core.floor.breaking import order
+from core.floor.draw import ahead
 from core.formats.format import can
 from core.log.change import Change
 from core.say.acts import BreakTable, SetClock, SetStructure
@@ -26,6 +27,7 @@ from gui.widgets.menu import Menu, entry
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
 from gui.words import console, text
+from gui.words import tables as tables_words
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -180,6 +182,8 @@ class TonightPage(Page):
         free = sum([x.size - len(x.closed) - len(x.seats) for x in tables])
         seated = sum([len(x.seats) for x in tables])
         said = console.tables_line(seated, free, len(tables), labels)
+        if ahead.undrawn(t, now):
+            said = tables_words.room_line(len(t.people.live), t.room.seat_count)
         self.tables.aside.setText(said if tables else "")
         self.tables.show_content(bool(views))
 

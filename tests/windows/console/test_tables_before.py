@@ -14,6 +14,7 @@ from core.say import acts
 from core.say.duties import DrawNumberDuty
 from gui.console.tables.oval_names import written
 from gui.console.tables.page import TablesPage
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.words import tables as say
 from tests.doing import do_line
@@ -230,3 +231,19 @@ def test_letters_stay_the_page_s_while_the_draw_asks_for_its_number(
     settled()
     assert not session.state.room.unseated
     assert next(iter(session.state.room.draws.values())).number == "17"
+
+
+def test_tonight_counts_everybody_who_is_in_before_the_draw(session: Session, open_frame: Open) -> None:
+    """Two of the 46 have a seat: 44 more are to draw one, and are no fewer players for it."""
+    frame = before(session, open_frame, (1366, 768), 46, 6)
+    for seat in (1, 2):
+        do_line(session, f'move "{names(2)[seat - 1]}" to 1.{seat} override "kept"')
+    frame.night.show_page("tonight")
+    settled()
+    tonight = frame.night.page("tonight")
+    assert isinstance(tonight, TonightPage)
+    assert tonight.tables.aside.text() == say.room_line(46, 54)
+    assert tonight.floor.verticalScrollBar().maximum() == 0
+    session.do(acts.MakeDraw())
+    settled()
+    assert tonight.tables.aside.text() != say.room_line(46, 54)
