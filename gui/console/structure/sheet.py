@@ -554,6 +554,8 @@ class Sheet(LinedTable):
         self.shows_chips = True  # in all rows, or, where one has no room for them, in none
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
+        # The rows that are chosen, asked once for all cells of a picture.
+        self.taken = range(0)
         model.modelReset.connect(self._laid_out)
         # a second that passes changes the times only: no width depends on them
         model.dataChanged.connect(lambda at: None if at.column() in (BEGINS, REMOVE) else self._laid_out())
@@ -589,13 +591,13 @@ class Sheet(LinedTable):
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar of the row that is played and the rim of the rows that are taken over the cells."""
+        self.taken = self.chosen if self.currentIndex().isValid() else range(0)
         super().paintEvent(event)
         with QPainter(self.viewport()) as painter:
             theme, played = theme_of(self), self.sheet.reading.index
             if self.sheet.rows and self.sheet.current(played):
                 paint.paint_progress(painter, self._box(played, played), self.sheet.progress, theme)
-            if self.currentIndex().isValid():
-                rows = self.chosen
+            if rows := self.taken:
                 here = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
                 paint.paint_rim(painter, self._box(rows[0], rows[-1]), theme, has_keys=here)
 
@@ -751,7 +753,7 @@ class _Cell(ToneDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, sheet, row, column = self._view, self._sheet, index.row(), index.column()
         cell, box, theme = sheet.cell(row, column), option.rect, theme_of(view)
-        level, taken = sheet.levels[row], row in view.chosen and view.currentIndex().isValid()
+        level, taken = sheet.levels[row], row in view.taken
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.paint_ground(painter, box, theme, pause=level.pause, taken=taken)
         if column == NUMBER:

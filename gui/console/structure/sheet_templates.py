@@ -1,6 +1,7 @@
 """Templates of the structure sheet: those that come with Riffle and the club's own, in the text form."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from core.clock import templates
 from core.clock.templates import row_of
@@ -37,7 +38,13 @@ def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
 def built_in() -> list[templates.Template]:
     """Return the sheets that come with Riffle, the slower first."""
     order = ("club-20", "turbo-10", "deep-30", "championship-30")
-    return [templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8")) for name in order]
+    return [_built_in(name) for name in order]
+
+
+@cache
+def _built_in(name: str) -> templates.Template:
+    """Return a sheet that comes with Riffle, read once: the page lists them after every act."""
+    return templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8"))
 
 
 def write_rows(levels: Sequence[Level], session: Session) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
@@ -29,6 +29,7 @@ from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.console.structure.sheet_templates import sheets
 from gui.program.session import Session
+from gui.theme import LIGHT
 from gui.words import prizes as prize_words
 from gui.words import structure as structure_words
 from gui.words import text as words
@@ -729,6 +730,19 @@ def test_several_rows_are_removed_at_once(page: StructurePage, session: Session)
     press(Key.Key_Delete)
     press(Key.Key_Return)
     assert [x.id for x in session.state.clock.levels] == [*ids[:2], *ids[5:]]
+
+
+def test_the_rows_taken_are_painted_on_green(page: StructurePage) -> None:
+    def on_green() -> list[int]:
+        shown = page.sheet.viewport().grab().toImage()
+        boxes = [page.sheet.visualRect(page.model.index(row, columns.BEGINS)) for row in range(9)]
+        colours = [shown.pixelColor(box.topLeft() + QPoint(5, 5)).name() for box in boxes]
+        return [row for row, colour in enumerate(colours, 1) if colour == LIGHT.green_ground.lower()]
+
+    take(page, 3, 5, columns.BIG)
+    assert on_green() == [3, 4, 5]
+    go(page, 2, columns.BIG)
+    assert on_green() == [2]
 
 
 # -- templates -------------------------------------------------------------------------------------
