@@ -47,13 +47,18 @@ def asked(t: Tournament) -> Asked:
     )
 
 
-def split(t: Tournament, as_asked: Asked | None = None, *, strict: bool = False) -> Split:
-    """Return the pool split as it is asked for tonight, or so, among the people who have entered; ``strict``:
-    raises ``RefusedMoney`` where it cannot be, else it comes as near as it can."""
-    wanted, entry = as_asked or asked(t), t.money.prices.get("entry")
-    people = t.game.entrants(t.people)
-    buy_in = max(0, entry.paid - entry.fee - entry.bounty) if entry else 0
-    field = Field(max(people, t.game.entries(t.people)), people, wanted.pool, buy_in)
+def buy_in(t: Tournament) -> int:
+    """Return what an entry at today's price brings into the prize pool, before anything is kept back."""
+    entry = t.money.prices.get("entry")
+    return max(0, entry.paid - entry.fee - entry.bounty) if entry else 0
+
+
+def split(t: Tournament, as_asked: Asked | None = None, *, more: int = 0, strict: bool = False) -> Split:
+    """Return the pool split as it is asked for tonight, or so, among the people who have entered, with so
+    many ``more`` entries; ``strict``: raises ``RefusedMoney`` where it cannot be, else it comes as near as it
+    can."""
+    wanted, people = as_asked or asked(t), max(0, t.game.entrants(t.people) + more)
+    field = Field(max(people, t.game.entries(t.people) + more), people, wanted.pool, buy_in(t))
     return split_of(field, wanted.places, wanted.prizes, wanted.rounded, wanted.by_hand, strict=strict)
 
 
@@ -223,7 +228,7 @@ def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
         if isinstance(act, acts.GridPrizes | acts.SmoothPrizes):
             read("", scheme_words(act))
     except RefusedMoney as refused:
-        yield _no_payouts(refused, overridable=False)
+        yield no_payouts(refused, overridable=False)
         return
     after = _asked_by(t, act)
     if after is None or not after.prizes or not t.people.entries:
@@ -234,10 +239,11 @@ def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
     try:
         checked(split(t, after, strict=True), after.rounded)
     except RefusedMoney as refused:
-        yield _no_payouts(refused, overridable=True)
+        yield no_payouts(refused, overridable=True)
 
 
-def _no_payouts(refused: RefusedMoney, *, overridable: bool) -> NoPayouts:
+def no_payouts(refused: RefusedMoney, *, overridable: bool) -> NoPayouts:
+    """Return why the prizes cannot be paid as they are asked for."""
     amounts = refused.amounts
     return NoPayouts(
         code=refused.code,

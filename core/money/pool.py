@@ -46,6 +46,14 @@ def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:
         yield kind, part
 
 
+def times_bought(t: Tournament, kind: str) -> int:
+    """Return how many of this kind of purchase were made."""
+    entries = t.people.entries.values()
+    if kind in ("entry", "reentry"):
+        return sum(kind in e.beyond_fees for e in entries)
+    return sum(e.bought.get(kind, 0) for e in entries)
+
+
 # -- what an act makes of it ---------------------------------------------------------------------------
 
 
