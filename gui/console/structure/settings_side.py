@@ -9,6 +9,7 @@ from gui.console.money.prize_fields import PrizeFields
 from gui.console.structure.book_rows import book_of
 from gui.console.structure.setting_row import SettingRow
 from gui.console.structure.setting_table import settings, title
+from gui.console.structure.setting_walk import Walk
 from gui.looks.setting import Setting
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -35,6 +36,7 @@ class SettingsSide(PlainScroll):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self._walk = Walk(self._seen, self._reached)
         self.rows: dict[str, SettingRow] = {}
         self.cards: dict[str, Card] = {}
         self.differ = label("", "quiet")
@@ -44,7 +46,7 @@ class SettingsSide(PlainScroll):
         self.finder = ListFinder(tr("Find a setting"))
         self.finder.textEdited.connect(lambda _: self._filter())
         self.finder.entered.connect(self._open_found)
-        self.finder.stepped.connect(lambda by: self._step(None, by))
+        self.finder.stepped.connect(lambda by: self._walk.step(None, by))
         inner = QWidget()
         self._left, self._right = down(gap=12 - 2 * RING), down(gap=12 - 2 * RING)
         self.head = QWidget()
@@ -80,9 +82,7 @@ class SettingsSide(PlainScroll):
 
     def _row(self, setting: Setting) -> SettingRow:
         row = SettingRow(self._session, setting)
-        row.stepped.connect(self._step)
-        row.tabbed.connect(self._open_next)
-        row.reached.connect(self._reached)
+        self._walk.follow(row)
         return row
 
     # -- showing -------------------------------------------------------------------------------------
@@ -112,8 +112,7 @@ class SettingsSide(PlainScroll):
         for group, lines in self._shown.items():
             seen = [x for x in lines if not self.rows[x.key].isHidden()]
             self.cards[group].setVisible(bool(seen))
-        if not any(row.focusPolicy() == Qt.FocusPolicy.StrongFocus for row in self._seen()):
-            self._to_tab(next(iter(self._seen()), None))
+        self._walk.settle()
 
     def _seen(self) -> list[SettingRow]:
         return [row for row in self.rows.values() if not row.isHidden()]
@@ -138,34 +137,8 @@ class SettingsSide(PlainScroll):
     # -- the keyboard --------------------------------------------------------------------------------
 
     def _reached(self, row: SettingRow) -> None:
-        self._to_tab(row)
         row.updateGeometry()
         self.ensureWidgetVisible(row, 0, 30)
-
-    def _to_tab(self, one: SettingRow | None) -> None:
-        """Let Tab come to one of the lines, not to all: the one that was there last."""
-        for row in self.rows.values():
-            strong = Qt.FocusPolicy.StrongFocus if row is one else Qt.FocusPolicy.ClickFocus
-            row.setFocusPolicy(strong)
-
-    def _next(self, row: SettingRow | None, by: int) -> SettingRow | None:
-        seen = self._seen()
-        outside = -1 if by > 0 else len(seen)
-        at = by + (seen.index(row) if row in seen else outside)
-        return seen[at] if 0 <= at < len(seen) else None
-
-    def _step(self, row: SettingRow | None, by: int) -> None:
-        """Go to the next line, or the one before."""
-        target = self._next(row, by)
-        if target is not None:
-            target.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _open_next(self, row: SettingRow, by: int) -> None:
-        target = self._next(row, by)
-        if target is None or target.setting.goes or target.setting.opens is not None:
-            (target or row).setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            target.open()
 
     def _open_found(self) -> None:
         """Open the first line that was found, among all lines again."""
