@@ -17,6 +17,10 @@ QLabel[role="faint"] { font-size: 12px; color: $faint; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="key"] { font-size: 12px; color: $faint; border: 1px solid $hairline; border-radius: 4px;
     padding: 0 5px; }
+QWidget[rule="true"] { background: $text; }
+QLabel[role="span"] { font-size: 12px; color: $quiet; background: $green_ground; border-radius: 4px; }
+QLabel[role="span"][when="past"] { background: $hairline; }
+QLabel[role="span"][when="now"] { font-weight: 600; color: $on_green; background: $green; }
 QFrame[ground="green"] { background: $green_ground; border-radius: 8px; }
 QLabel[role="house"] { font-size: 12px; font-weight: 600; color: $on_amber; background: $amber_ground;
     border-radius: 8px; padding: 1px 8px; }

@@ -5111,6 +5111,27 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-buys</source>
+        <translation>
+            <numerusform>%n re-buy</numerusform>
+            <numerusform>%n re-buys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entries</source>
+        <translation>
+            <numerusform>%n re-entry</numerusform>
+            <numerusform>%n re-entries</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {n}…</source>
         <translation type="unfinished"></translation>
@@ -5831,6 +5852,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to the winner, besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>will be registered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6424,6 +6449,11 @@
     </message>
     <message>
         <source>Level {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>The page of the prize pool, the prizes and the till.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10613,6 +10643,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n buy-ins</source>
+        <translation>
+            <numerusform>%n buy-in</numerusform>
+            <numerusform>%n buy-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players are to be paid</source>
         <translation>
             <numerusform>%n player is to be paid</numerusform>
@@ -10626,8 +10670,32 @@
             <numerusform>%n players owe</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shares</source>
+        <translation>
+            <numerusform>%n share</numerusform>
+            <numerusform>%n shares</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+ {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 %, 300 or 7x150</source>
+        <extracomment>Example of what is typed: a per cent, an amount, or so many times an amount.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10663,12 +10731,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add-ons</source>
         <extracomment>Line of the prize pool: the money of the add-ons.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After smooth stands how many buy-ins the last place gets at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Label of the field for a sum of money.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10705,6 +10782,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Change</source>
+        <extracomment>Label and button: change what is added to the prize pool or kept back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {link}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted: {amount_sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10723,6 +10813,14 @@
     </message>
     <message>
         <source>Deal by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each more entry adds {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty takes it away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10752,6 +10850,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Guarantee a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ICM</source>
         <extracomment>Button: a deal by the independent chip model, what playing on is worth.</extracomment>
         <translation type="unfinished"></translation>
@@ -10762,6 +10864,10 @@
     </message>
     <message>
         <source>Into the till: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep money back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10785,7 +10891,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No price yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No prize is fixed for this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prizes yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10825,6 +10939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Places and shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Places are a number, a per cent of the entries up to 100 %, or a grid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10861,6 +10979,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes move until late registration closes, {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
         <translation type="unfinished"></translation>
@@ -10884,7 +11014,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set the price of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Column: the part of the prize pool, in per cent.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharing…</source>
+        <extracomment>Button: open how the prize pool is shared.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10910,6 +11054,11 @@
     </message>
     <message>
         <source>Take payment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <extracomment>Line: the money taken from the players for the prize pool.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10961,7 +11110,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The prize pool goes from {before_sum} to {after_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize pool is what the players pay. Set the price of an entry, then share the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prizes move as long as the pool does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prizes stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11002,7 +11171,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type in “What each place gets”, as 50 30 20, or choose the grid by entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We have a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is kept for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falling steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid, by entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own grid, by entries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11102,7 +11319,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} of {range} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} of the {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11119,6 +11344,14 @@
     </message>
     <message>
         <source>{prizes} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} less than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} more than the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11139,6 +11372,10 @@
     </message>
     <message>
         <source>{to_share_sum} are shared in proportion to the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11175,6 +11412,14 @@
     </message>
     <message>
         <source>{winner} has all the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be kept back. Type 5 %, 300, or 7x150.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11311,13 +11556,6 @@
 <context>
     <name>paper</name>
     <message numerus="yes">
-        <source>%n add-ons</source>
-        <translation>
-            <numerusform>%n add-on</numerusform>
-            <numerusform>%n add-ons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hands left</source>
         <translation>
             <numerusform>%n hand left</numerusform>
@@ -11350,20 +11588,6 @@
         <translation>
             <numerusform>%n player waiting</numerusform>
             <numerusform>%n players waiting</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n re-buys</source>
-        <translation>
-            <numerusform>%n re-buy</numerusform>
-            <numerusform>%n re-buys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n re-entries</source>
-        <translation>
-            <numerusform>%n re-entry</numerusform>
-            <numerusform>%n re-entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14134,10 +14358,6 @@
     </message>
     <message>
         <source>the bubble has burst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to the winner, besides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18961,6 +19181,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>50 30 20, grid, smooth 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7, 15% down, grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a house variant of {book}, kept for every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19037,6 +19269,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These are no shares. Type 50 30 20, amounts, grid, or smooth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a length. Type 20 (minutes), 12:30, 10 hands, or open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19063,6 +19299,10 @@
     </message>
     <message>
         <source>Use this structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each place gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19200,6 +19440,10 @@
             <numerusform>of %n</numerusform>
             <numerusform>of %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>one a share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>re-buys</source>

@@ -91,7 +91,7 @@ def _set(painter: QPainter, box: QRect, cell: Cell, side: int, theme: Theme) -> 
     words, tail, tone = cell.text, cell.tail, cell.tone
     if cell.mark:
         place = QRect(box.right() - PAD - _MARK, box.center().y() - _MARK // 2, _MARK, _MARK)
-        icon(cell.mark, theme, theme.green).paint(painter, place)
+        icon(cell.mark, theme, tone_of(theme, cell.mark_tone)).paint(painter, place)
         box = box.adjusted(0, 0, -_GAP - _MARK, 0)
     room, wraps = box.adjusted(PAD, 0, -PAD, 0), bool(side & Qt.TextFlag.TextWordWrap)
     under = not wraps and box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()

@@ -15,7 +15,8 @@ _LEFT, _RIGHT = (
 class Cell(NamedTuple):
     """``tone``: "", ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``; ``tail`` follows in
     quieter letters, ``tip`` is shown on hover; ``ground``: ``green`` for the present row, ``raised`` for a
-    break; ``left``: words in a column of figures; ``mark``: an icon at the end of the cell."""
+    break; ``left``: words in a column of figures; ``mark``: an icon at the end of the cell, in
+    ``mark_tone``."""
 
     text: str = ""
     tone: str = ""
@@ -24,6 +25,7 @@ class Cell(NamedTuple):
     ground: str = ""
     left: bool = False
     mark: str = ""
+    mark_tone: str = "green"
 
 
 class Rows(QAbstractTableModel, Generic[Row]):

@@ -32,6 +32,7 @@ PAGE_TITLES: dict[str, Callable[[], str]] = {
     "tables": tr.phrase("Tables"),
     "structure": tr.phrase("Structure"),
     "chips": tr.phrase("Chips"),
+    "money": tr.phrase("Money"),
     "floor": tr.phrase("Floor"),
     "history": tr.phrase("History"),
     "rulebook": tr.phrase("Rulebook"),

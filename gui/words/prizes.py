@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from core.money.payouts import Foretold
-from core.money.pool import Link
+from core.money.payouts import Foretold, split
+from core.money.pool import Link, times_bought
 from core.money.prizes import PrizeOddity
+from core.money.prizes import oddities as oddities_of
 from core.say.becauses import PoolMoved
 from core.say.duties import HeadDuty, PrizesDuty, WinnerDuty
 from core.say.facts.night import PoolLinkSet
 from core.say.reasons import KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, PrizeWon
 from core.tournament.names import shown
-from core.tournament.state import Money
+from core.tournament.state import Money, Tournament
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import Context, mark
@@ -22,6 +23,8 @@ tr = Context("money")
 
 # So many changes are told one by one.
 _TOLD = 5
+# So many shares stand beside each other.
+_FEW = 4
 
 _ODD = {
     "in_proportion": mark(
@@ -51,6 +54,11 @@ def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
     return "\n".join(odd(x.code, x.place, x.amount, x.total, currency) for x in found)
 
 
+def oddities_now(t: Tournament) -> str:
+    """Return what looks wrong with the prizes as they stand."""
+    return oddities(oddities_of(split(t)), str(t.setting("currency")))
+
+
 def turned(before: int, after: int, currency: str) -> str:
     """Return ``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
     after_it = money(before, currency).startswith(amount(before))
@@ -72,6 +80,14 @@ def foretold(found: Foretold, currency: str) -> str:
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
 
 
+def first_turned(found: Foretold, currency: str) -> str:
+    """Return ``1st 4,800 → 5,300 kr``; empty where the first prize stays."""
+    old, new = (x[0] if x else 0 for x in (found.before, found.after))
+    if old == new:
+        return ""
+    return tr("{place} {prizes}", place=ordinal(1), prizes=turned(old, new, currency))
+
+
 # -- the pool as a chain ------------------------------------------------------------------------------
 
 
@@ -87,6 +103,40 @@ _LINKS = {
 def link_name(link: Link) -> str:
     """Return the name of a link of the pool, as a program or a list has it."""
     return link.name or tr(_LINKS[link.kind])
+
+
+def named(link: PoolLinkSet) -> str:
+    """Return ``The club``, ``Guarantee``: the name of what is added, kept back or guaranteed."""
+    return link.name or tr(_LINKS[link.kind])
+
+
+_BOUGHT = {
+    "entry": mark("%n buy-ins"),
+    "reentry": mark("%n re-entries"),
+    "rebuy": mark("%n re-buys"),
+    "addon": mark("%n add-ons"),
+}
+
+
+def bought(t: Tournament, link: Link) -> tuple[str, str]:
+    """Return ``46 buy-ins`` and ``× 300``, where all of them brought in as much."""
+    count = times_bought(t, link.kind)
+    each = link.amount // count if count else 0
+    price = t.money.prices.get(link.kind)
+    usual = price is not None and each == price.paid - price.fee - price.bounty
+    said = tr("× {sum}", sum=amount(each)) if usual and each * count == link.amount else ""
+    return tr(_BOUGHT[link.kind], count) if count else link_name(link), said
+
+
+def shares_said(money_: Money) -> str:
+    """Return ``50 % 30 % 20 %``, ``9 shares``, ``grid, by entries``, ``falling steps``; empty: none set."""
+    name, _, more = money_.scheme.partition(" ")
+    if name == "grid":
+        return tr("own grid, by entries") if more else tr("grid, by entries")
+    if name:
+        return tr("falling steps")
+    shares = [percent(x) if kind == "percent" else amount(x) for kind, x in money_.shares]
+    return " ".join(shares) if len(shares) <= _FEW else tr("%n shares", len(shares))
 
 
 def link_said(link: Link, currency: str) -> str:

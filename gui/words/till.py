@@ -161,6 +161,7 @@ wordings(to_do, tr, _CARDS, _DUE)
 
 # -- the page and the papers --------------------------------------------------------------------------
 
+
 def open_purchases(mine: Account) -> str:
     """Return ``entry · re-buy`` for what is not paid for, each kind once."""
     return " · ".join(dict.fromkeys(purchase(x.kind) for x in mine.open))

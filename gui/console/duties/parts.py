@@ -19,7 +19,8 @@ tr = Context("console")
 
 _PAGES: dict[type[Duty], str] = {
     kinds.WinnerDuty: "players", kinds.RaceDuty: "chips", kinds.ColourUpDuty: "chips",
-    kinds.LateClosesDuty: "structure", kinds.PrizesDuty: "structure", kinds.HeadDuty: "players",
+    kinds.LateClosesDuty: "structure", kinds.PrizesDuty: "money", kinds.UnpaidDuty: "money",
+    kinds.ToPayDuty: "money", kinds.HeadDuty: "players",
     kinds.CollectSlipsDuty: "history",
     kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
     kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",

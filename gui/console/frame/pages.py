@@ -47,6 +47,12 @@ def _chips() -> Made:
     return ChipsPage
 
 
+def _money() -> Made:
+    from gui.console.money.page import MoneyPage
+
+    return MoneyPage
+
+
 def _floor() -> Made:
     from gui.console.floor.page import ConductPage
 
@@ -71,6 +77,7 @@ PAGES = (
     Place("tables", TITLES["tables"], "armchair", _tables, letters=True),
     Place("structure", TITLES["structure"], "chart-bar", _structure, letters=True),
     Place("chips", TITLES["chips"], "poker-chip", _chips, letters=True),
+    Place("money", TITLES["money"], "money", _money, letters=True),
     Place("floor", TITLES["floor"], "scales", _floor, letters=True),
     Place("history", TITLES["history"], "clock-counter-clockwise", _history),
 )

@@ -12,7 +12,6 @@ from core.clock.structure_rules import RowsAct
 from core.clock.times import Timetable
 from core.formats.format import can
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, MoveRow, RemoveRow, SetStructure
-from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import Page, desk_of, perform
@@ -323,11 +322,10 @@ class StructurePage(Page):
             self._go(row)
             self.sheet.setFocus()
 
-    def about(self, duty: Duty) -> None:
-        """Open the page at the prizes, for the duty about them."""
-        if isinstance(duty, PrizesDuty):
-            self.tabs.setCurrentIndex(1)
-            self.side.go_to_prizes()
+    def ask(self, what: str) -> None:
+        """Open the setting of this name."""
+        self.tabs.setCurrentIndex(1)
+        self.side.ensureWidgetVisible(self.side.open_row(what))
 
     def _go(self, row: int, column: int | None = None) -> None:
         column = self.model.name_at if column is None else column

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import starmap
 
 from core.clock.late_ends import until_closed
 from core.floor import final_table
@@ -12,6 +13,7 @@ from core.say.acts import (
     AddOn,
     Balance,
     FinalTable,
+    GridPrizes,
     Halt,
     MakeDraw,
     MarkSeat,
@@ -20,13 +22,16 @@ from core.say.acts import (
     Schedule,
     Set,
     SetChips,
+    SetPlaces,
     SetPrice,
+    SetPrizes,
     SetStructure,
+    SmoothPrizes,
 )
 from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Price, Tournament
-from gui.console.money.prize_fields import PrizeFields
+from gui.console.money.prize_fields import PrizeFields, shares_typed
 from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
 from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, number, title_of
@@ -34,6 +39,7 @@ from gui.program.session import Session
 from gui.widgets.fields import number_in, price_in
 from gui.words import prizes, rulebook
 from gui.words import text as words
+from gui.words.structure import share as share_said
 from gui.words.tr import Context, dotted, mark
 
 tr = Context("structure")
@@ -197,6 +203,28 @@ def _places(session: Session) -> tuple[str, str]:
     return (str(places), tr("of %n", entries) if entries else "") if places else ("", tr("none"))
 
 
+def _words_shown(words_: str, nothing: str) -> tuple[str, str]:
+    return (words_, "") if words_ else ("", nothing)
+
+
+def _shares_typed(session: Session) -> Typed:
+    money = session.state.money
+    return {ONE: money.scheme or " ".join(starmap(share_said, money.shares))}
+
+
+def _shares(session: Session, typed: Typed) -> Act | Wrong:
+    """Return the act of ``50 30 20``, ``5000 3000``, ``grid``, ``smooth 2``."""
+    name, _, more = typed[ONE].casefold().partition(" ")
+    if name == "grid":
+        return GridPrizes(rows=more)
+    if name == "smooth":
+        return SmoothPrizes(least=more)
+    found = shares_typed(typed[ONE], percent=True) if name else []
+    if found is None:
+        return Wrong(ONE, tr("These are no shares. Type 50 30 20, amounts, grid, or smooth."))
+    return SetPrizes(shares=tuple(found))
+
+
 _PRIZES = (
     Setting("prizes", lambda: tr("Places paid"), _places, form=PrizeFields),
     number("rounding", follows=_would_pay),
@@ -212,6 +240,24 @@ _PRIZES = (
         follows=_would_pay,
     ),
 )
+
+# how many places, and what each gets; the prizes place by place are the ``form`` of the first line above
+SHARING = (
+    Setting(
+        "places", lambda: tr("How many places"),
+        lambda s: _words_shown(s.state.money.places, tr("one a share")),
+        lambda s: {ONE: s.state.money.places},
+        lambda _, typed: SetPlaces(places=typed[ONE]),
+        {ONE: Field(hint=lambda: tr("7, 15% down, grid"))}, there=_has(SetPlaces), follows=_would_pay,
+    ),
+    Setting(
+        "shares", lambda: tr("What each place gets"),
+        lambda s: _words_shown(prizes.shares_said(s.state.money), tr("none")),
+        _shares_typed, _shares,
+        {ONE: Field(hint=lambda: tr("50 30 20, grid, smooth 2"))}, there=_has(SetPrizes), follows=_would_pay,
+    ),
+    *_PRIZES[1:],
+)  # fmt: skip
 
 
 # -- tables --------------------------------------------------------------------------------------------

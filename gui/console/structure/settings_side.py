@@ -158,11 +158,6 @@ class SettingsSide(PlainScroll):
         row.open()
         return row
 
-    def go_to_prizes(self) -> None:
-        """Give the keyboard to the first prize, with all prizes in view."""
-        self.ensureWidgetVisible(self.open_row("prizes"))
-        self.ensureWidgetVisible(self.prizes.fields[0])
-
     # -- the columns ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:

@@ -24,7 +24,8 @@ def running(frame: Frame) -> Frame:
     ("page", "name"),
     [
         ("tonight", "Anna Ek"), ("history", "Anna Ek"), ("rulebook", "Anna Ek"), ("players", "Östen Ek"),
-        ("tables", "Östen Ek"), ("structure", "Anna Ek"), ("chips", "Östen Ek"), ("floor", "Östen Ek"),
+        ("tables", "Östen Ek"), ("structure", "Anna Ek"), ("chips", "Östen Ek"), ("money", "Östen Ek"),
+        ("floor", "Östen Ek"),
     ],
 )  # fmt: skip
 def test_a_letter_the_page_has_no_use_for_begins_a_name(running: Frame, page: str, name: str) -> None:
@@ -47,7 +48,9 @@ def test_from_a_list_and_from_a_button_too(running: Frame) -> None:
     assert running.night.footer.command.text() == "Öst"
 
 
-@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
+@pytest.mark.parametrize(
+    "page", ["tonight", "players", "tables", "structure", "chips", "money", "floor", "history"]
+)
 def test_a_seat_and_enter_is_that_bust_on_every_page(running: Frame, page: str) -> None:
     """On the sheet of the structure a cell has the digits: Enter refuses the seat there, and Esc hands it to
     the command bar."""

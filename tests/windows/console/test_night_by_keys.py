@@ -218,7 +218,7 @@ def conduct(d: Director) -> None:
     t = d.session.state
     bad, slow = somebody(d, 5), somebody(d, 8)
     with d.doing("penalty"):
-        d.press(Key.Key_6, CTRL)
+        d.press(Key.Key_7, CTRL)
         d.press(Key.Key_P)
         d.tell(t.name(bad))
         d.press(Key.Key_Return)
@@ -229,7 +229,7 @@ def conduct(d: Director) -> None:
     penalty = next(iter(t.conduct.penalties.values()))
     assert (penalty.entry, penalty.offence, penalty.step) == (bad, "phone", "minutes 10")
     with d.doing("clock called"):
-        d.press(Key.Key_6, CTRL)
+        d.press(Key.Key_7, CTRL)
         d.press(Key.Key_C)
         d.tell(t.name(slow))
         d.press(Key.Key_Return)

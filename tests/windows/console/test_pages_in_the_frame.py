@@ -121,7 +121,9 @@ def test_three_names_in_a_row_leave_the_clock_alone(night: NightView) -> None:
     assert night.session.reading().running
 
 
-@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
+@pytest.mark.parametrize(
+    "page", ["tonight", "players", "tables", "structure", "chips", "money", "floor", "history"]
+)
 def test_enter_after_a_change_of_page_is_not_the_clocks(night: NightView, page: str) -> None:
     """From a field that is hidden with its page Qt would go to Pause."""
     night.show_page("players")

@@ -15,11 +15,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from core.clock.finish import ends_about
-from core.formats.duties import duties
 from core.money.payouts import foretold
 from core.money.prizes import Split, prizes
 from core.say import acts
-from core.say.duties import PrizesDuty
 from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
@@ -1285,21 +1283,6 @@ def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) ->
     assert found is not None
     assert found.after == (1820, 1500, 1000)
     assert page.side.rows["rounding"].follows.text() == prize_words.foretold(found, "kr")
-
-
-@pytest.mark.parametrize("width", [1200, 800])
-def test_the_duty_of_the_prizes_leads_to_them(
-    page: StructurePage, session: Session, desk: TestDesk, width: int
-) -> None:
-    do_line(session, "prizes 900 300")
-    do_line(session, "price rebuy 200 chips 10000")
-    session.do(acts.Start())
-    (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, PrizesDuty))
-    desk.resize(width, 700)
-    page.shown()
-    page.about(due)
-    assert focused() is page.side.prizes.fields[0]
-    assert page.side.prizes.fields[0].isVisible()
 
 
 def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:

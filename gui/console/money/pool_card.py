@@ -1,0 +1,117 @@
+"""The pool as a chain read downwards: what came in, what is added and kept back, and the pool."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from core.money.foreseen import each_more
+from core.money.pool import Link, chain
+from core.tournament.state import Tournament
+from gui.console.frame.deeds import Deed, DeedButton
+from gui.console.money.chain_bar import Bar, ChainBar, Kind
+from gui.program.session import Session
+from gui.widgets.boxes import across, cells, down, empty
+from gui.widgets.labels import ElidedLabel, Label, label
+from gui.widgets.panel import RING, Card
+from gui.words import prizes as say
+from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("money")
+
+_SIGN = 18
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+
+
+class Line(NamedTuple):
+    """``sign`` stands before ``name``, ``quiet`` after it; ``role`` is that of the sum."""
+
+    sign: str
+    name: str
+    quiet: str
+    amount: str
+    role: str = ""
+    bar: Bar | None = None
+
+
+def lines(t: Tournament) -> Iterator[Line]:
+    """Yield the lines of the chain, the last is the pool."""
+    links, taken = chain(t), t.money.contributed
+    steps = [x.amount for x in links if x.set is not None]
+    tops = [taken + sum(steps[:i]) for i in range(len(steps) + 1)]
+    whole = max(tops)
+    for link in links:
+        if link.set is None:
+            yield Line("", *say.bought(t, link), words.amount(link.amount))
+    if steps:
+        yield Line("", tr("Taken"), "", words.amount(taken), "strong", Bar("sum", 0, taken, whole))
+    for link, begins in zip([x for x in links if x.set is not None], tops, strict=False):
+        yield _linked(t, link, Bar(_kind(link), begins, begins + link.amount, whole))
+    pool = words.money(t.money.pool, str(t.setting("currency")))
+    yield Line("", tr("Prize pool"), "", pool, "number", Bar("sum", 0, t.money.pool, whole))
+
+
+def _kind(link: Link) -> Kind:
+    return "kept" if link.kind == "kept" else "added"
+
+
+def _linked(t: Tournament, link: Link, bar: Bar) -> Line:
+    assert link.set is not None
+    asked = say.asked_for(link.set, "") if link.kind != "added" else ""
+    if link.set.percent:
+        asked = tr("{part} of {sum}", part=asked, sum=words.amount(t.money.contributed))
+    sign = "−" if link.kind == "kept" else "+"
+    return Line(sign, say.link_name(link), asked, words.amount(abs(link.amount)), "", bar)
+
+
+class PoolCard(Card):
+    def __init__(self, session: Session, change: Deed) -> None:
+        super().__init__()
+        self.session = session
+        self.lines: tuple[Line, ...] = ()
+        self._grid = cells(8, 7, wide=1)
+        self._grid.setColumnMinimumWidth(0, _SIGN)
+        self.more = label("", "quiet", wrap=True)
+        button = DeedButton(change)
+        button.set_small()
+        head = across(label(tr("The pool"), "strong"), None, button)
+        edges = RING + 16, RING + 12, RING + 16, RING + 14
+        self.more.setContentsMargins(_SIGN + 8, 0, 0, 0)
+        down(head, self._grid, self.more, gap=10, margins=edges, of=self)
+
+    def take(self) -> None:
+        """Show the chain as it stands."""
+        t = self.session.state
+        found = tuple(lines(t))
+        if found != self.lines:
+            self.lines = found
+            empty(self._grid)
+            for line in found:
+                self._add(line)
+        more = words.money(each_more(t), str(t.setting("currency")))
+        self.more.setText(tr("Each more entry adds {sum}", sum=more))
+
+    def _add(self, line: Line) -> None:
+        at, last = self._grid.rowCount(), line.role == "number"
+        if last:
+            rule = QWidget()
+            rule.setFixedHeight(1)
+            rule.setProperty("rule", True)
+            rule.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            self._grid.addWidget(rule, at, 1, 1, 2)
+        name = ElidedLabel(line.name, "strong" if line.role else "")
+        name.ensurePolished()
+        name.setMaximumWidth(name.sizeHint().width() + 1)
+        self._grid.addWidget(label(line.sign, "quiet"), at + 1, 0)
+        self._grid.addLayout(across((name, 1), label(line.quiet, "quiet"), None, gap=6), at + 1, 1)
+        self._grid.addWidget(_sum(line), at + 1, 2)
+        if line.bar is not None:
+            self._grid.addWidget(ChainBar(line.bar), at + 2, 1, 1, 2)
+
+
+def _sum(line: Line) -> Label:
+    found = label(line.amount, line.role)
+    found.setAlignment(_RIGHT)
+    return found

@@ -1,0 +1,223 @@
+"""The Money page in the window: the chain of the pool, changing it, the prizes, a prize typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.formats.duties import duties
+from core.money.payouts import tonight
+from core.say import acts
+from core.say.duties import PrizesDuty
+from core.text import script
+from gui.console.duties.parts import page as duty_page
+from gui.console.money.page import MoneyPage
+from gui.console.money.pool_dialog import PoolDialog
+from gui.console.structure.page import StructurePage
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.nights import busts, names, thursday
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """24 players who paid 180 each into the pool, the clock running, on the Money page."""
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    found = open_frame()
+    found.night.show_page("money")
+    return found
+
+
+@pytest.fixture
+def page(frame: Frame) -> MoneyPage:
+    found = frame.night.page("money")
+    assert isinstance(found, MoneyPage)
+    return found
+
+
+def chain(page: MoneyPage) -> list[tuple[str, str, str, str]]:
+    return [x[:4] for x in page.pool.lines]
+
+
+def shown(page: MoneyPage) -> list[tuple[str, ...]]:
+    table = page.prizes.table.lines
+    return [tuple(table.cell(row, column).text for column in range(4)) for row in range(table.rowCount())]
+
+
+def test_the_chain_is_read_downwards_to_the_pool(page: MoneyPage, session: Session) -> None:
+    assert chain(page) == [("", "24 buy-ins", "× 180", "4,320"), ("", "Prize pool", "", "4,320 kr")]
+    type_lines(session, 'pool add "The club" 2000\npool keep "League pot" 5%\npool keep Dealers 7x150')
+    assert chain(page)[1:] == [
+        ("", "Taken", "", "4,320"),
+        ("+", "The club", "", "2,000"),
+        ("−", "League pot", "5 % of 4,320", "216"),
+        ("−", "Dealers", "7 × 150", "1,050"),
+        ("", "Prize pool", "", "5,054 kr"),
+    ]
+    bars = [x.bar for x in page.pool.lines if x.bar is not None]
+    ends = [(0, 4320), (4320, 6320), (6320, 6104), (6104, 5054), (0, 5054)]
+    assert [(x.begins, x.ends) for x in bars] == ends
+    assert {x.whole for x in bars} == {6320}
+    assert "171 kr" in page.pool.more.text()
+
+
+def test_money_is_added_changed_and_taken_away_by_keys(frame: Frame, page: MoneyPage) -> None:
+    frame.type("c")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, PoolDialog)
+    frame.key(Key.Key_Tab)
+    frame.type("The club")
+    frame.key(Key.Key_Tab)
+    frame.type("2000")
+    assert "4,320 → 6,320 kr" in dialog.follows.text()
+    assert "2,160 → 3,160 kr" in dialog.follows.text()
+    frame.key(Key.Key_Return)
+    frame.session.settle()
+    assert page.session.state.money.pool == 6320
+    for typed, pool in (("500", 4820), ("", 4320)):
+        frame.type("c")
+        again = QApplication.activeModalWidget()
+        assert isinstance(again, PoolDialog)
+        again.what.setCurrentIndex(again.what.count() - 1)
+        again.amount.setFocus()
+        again.amount.selectAll()
+        frame.key(Key.Key_Delete)
+        frame.type(typed)
+        frame.key(Key.Key_Return)
+        frame.session.settle()
+        assert page.session.state.money.pool == pool
+
+
+@pytest.mark.parametrize(
+    ("way", "typed", "line"),
+    [
+        (1, "5 %", 'pool keep "P" 5%'), (1, "7 x 150", 'pool keep "P" 7x150'),
+        (1, "1,000", 'pool keep "P" 1000'), (2, "20000", "pool guarantee 20000"),
+    ],
+)  # fmt: skip
+def test_the_dialog_does_what_the_line_does(frame: Frame, way: int, typed: str, line: str) -> None:
+    frame.type("c")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, PoolDialog)
+    dialog.what.setCurrentIndex(way)
+    dialog.name.setText("P")
+    dialog.amount.setText(typed)
+    session = frame.session
+    parsed = script.parse(line, session.state, session.now(), session.zone)
+    assert parsed is not None
+    assert dialog.wish() == parsed.act
+    dialog.amount.setText("seven")
+    assert isinstance(dialog.wish(), str)
+    dialog.reject()
+
+
+def test_the_table_adds_up_to_the_pool(page: MoneyPage) -> None:
+    assert shown(page) == [
+        ("1st", "50 %", "2,160 kr", "open"),
+        ("2nd", "30 %", "1,296 kr", "open"),
+        ("3rd", "20 %", "864 kr", "open"),
+        ("Sum", "100 %", "4,320 kr", "= the pool"),
+    ]
+
+
+def test_a_prize_is_fixed_by_typing_it_and_opened_again(frame: Frame, page: MoneyPage) -> None:
+    frame.key(Key.Key_Down)
+    frame.key(Key.Key_Down)
+    frame.type("1000")
+    assert "1,296 → 1,000 kr" in page.prizes.problem.text()
+    frame.key(Key.Key_Return)
+    frame.session.settle()
+    assert page.session.state.money.by_hand == {2: 1000}
+    assert tonight(page.session.state)[1] == 1000
+    assert shown(page)[1] == ("2nd", "", "1,000 kr", "fixed by hand")
+    assert frame.focus() is page.prizes.table
+    frame.key(Key.Key_Delete)
+    frame.session.settle()
+    assert page.session.state.money.by_hand == {}
+    assert shown(page)[1][3] == "open"
+
+
+def test_what_cannot_be_a_prize_stays_in_the_field(frame: Frame, page: MoneyPage) -> None:
+    frame.key(Key.Key_Down)
+    frame.type("9x")
+    frame.key(Key.Key_Return)
+    field = page.prizes.table.field
+    assert (field.text(), field.property("wrong"), field.isVisible()) == ("9x", "true", True)
+    assert frame.night.notice.shown
+    frame.key(Key.Key_Escape)
+    assert not field.isVisible()
+    assert page.session.state.money.by_hand == {}
+    frame.key(Key.Key_Escape)
+    assert not page.prizes.table.hasFocus()
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "2.7"
+
+
+def test_who_has_won_stands_beside_the_prize(page: MoneyPage, session: Session) -> None:
+    busts(session, 22)
+    session.settle()
+    assert shown(page)[2][3] == session.state.name(session.state.game.busts[-1].entry)
+    assert shown(page)[1][3] == "open"
+
+
+def test_the_strip_shows_where_the_places_change(page: MoneyPage, session: Session) -> None:
+    assert page.prizes.strip.isHidden()
+    type_lines(session, "prizes grid 2-8:100% 9-20:60/40 21-30:50/30/20 31-40:40/30/20/10")
+    told = [(x.text(), x.property("when")) for x in page.prizes.strip.blocks]
+    assert told == [("1", "past"), ("2", "past"), ("3 places", "now"), ("4", "later")]
+
+
+def test_sharing_is_set_in_its_lines(frame: Frame, page: MoneyPage, session: Session) -> None:
+    frame.type("s")
+    rows = page.prizes.sharing.rows
+    assert rows["places"].hasFocus()
+    frame.key(Key.Key_Down)
+    frame.key(Key.Key_Return)
+    frame.key(Key.Key_Delete)
+    frame.type("60 40")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert session.state.money.shares == (("percent", 6000), ("percent", 4000))
+    for typed, scheme in (("grid", "grid"), ("grid 2-30:60/40", "grid 2-30:60/40")):
+        rows["shares"].open()
+        frame.key(Key.Key_Delete)
+        frame.type(typed)
+        frame.key(Key.Key_Return)
+        session.settle()
+        assert session.state.money.scheme == scheme
+    frame.key(Key.Key_Escape)
+    assert not page.prizes.sharing.opened
+
+
+def test_before_any_price_one_key_leads_to_it(session: Session, open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    frame.night.show_page("money")
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    assert page.stack.currentIndex() == 1
+    frame.type("e")
+    structure = frame.night.page("structure")
+    assert isinstance(structure, StructurePage)
+    assert structure.side.rows["entry"].opened
+    frame.type("200")
+    frame.key(Key.Key_Return)
+    session.settle()
+    frame.night.show_page("money")
+    assert page.stack.currentIndex() == 0
+
+
+def test_the_duty_of_the_prizes_leads_to_how_they_are_shared(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "prizes 900 300\nprice rebuy 200 chips 10000")
+    due = next(d for d in duties(session.state, session.now()) if isinstance(d, PrizesDuty))
+    frame.night.show_page("tonight")
+    frame.night._elsewhere(duty_page(due), due)
+    assert page.isVisible()
+    assert page.prizes.sharing.rows["places"].hasFocus()
+    assert "1st" in page.prizes.problem.text()
