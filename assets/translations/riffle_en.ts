@@ -3987,6 +3987,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>play for tickets of a value: 2000, or so many of them: 2000 5 &quot;Main event&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>race chips at a table: 3 chip 25 odd 1:3 4:2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11167,6 +11171,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ticket</source>
+        <extracomment>The prize of a satellite: an entry to another tournament.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets are written 2000, 2000 5 or 2000 5 &quot;Main event&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets say how many places are paid. Set no places, and fix none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To share now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11335,6 +11352,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{places}: {ticket}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} fixed at {sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11352,6 +11373,10 @@
     </message>
     <message>
         <source>{sum} more than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ticket} · {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ STILL: frozenset[type[Act]] = frozenset(
         acts.SetPrizes,
         acts.GridPrizes,
         acts.SmoothPrizes,
+        acts.TicketPrizes,
         acts.SetPlaces,
         acts.FixPlace,
         acts.AddToPool,

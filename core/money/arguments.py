@@ -23,7 +23,7 @@ def payouts(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument("--pool", metavar="A", help="the prize pool")
     reader.add_argument("--buy-in", metavar="A", default="0", help="what an entry pays into the pool")
     reader.add_argument("--places", metavar="WORDS", default="", help="places paid (one a share)")
-    reader.add_argument("--prizes", metavar="WORDS", help="per cents, amounts, grid or smooth")
+    reader.add_argument("--prizes", metavar="WORDS", help="per cents, amounts, grid, smooth or tickets")
     reader.add_argument("--fix", metavar="WORDS", action="append", help='a place by hand: "7 900"')
     reader.add_argument(
         "--rounded",

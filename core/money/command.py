@@ -81,6 +81,7 @@ def _payouts(options: argparse.Namespace) -> Json:
     rounded = scheme.Rounded(_unit(options), options.rounded == "down", options.remainder, options.unshared)
     by_hand = [_fixed(words, options.decimals) for words in options.fix or ()]
     found = scheme.payouts(field, options.places, options.prizes, rounded, by_hand)
+    tickets = scheme.tickets_of(options.prizes, field)
     return {
         "entries": entries,
         "people": people,
@@ -88,6 +89,7 @@ def _payouts(options: argparse.Namespace) -> Json:
         "paid_places": len(found.prizes),
         "amounts": found.prizes,
         "house": found.house,
+        "tickets": 0 if tickets is None else tickets.count,
     }
 
 

@@ -10,7 +10,8 @@ from core.money.deals import rounded
 from core.money.pool import links_after
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.money.refusing import RefusedMoney
-from core.money.scheme import MOST_PLACES, Field, Rounded, checked, read, split_of
+from core.money.scheme import MOST_PLACES, Field, Rounded, checked, read, split_of, tickets_of
+from core.money.tickets import Tickets
 from core.people.buying import level_now
 from core.say import acts, records
 from core.say.decision import Decision
@@ -18,6 +19,8 @@ from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
+
+SchemeAct = acts.GridPrizes | acts.SmoothPrizes | acts.TicketPrizes
 
 # The purchases that bring a player in.
 COMES_IN = ("entry", "reentry", "rebuy")
@@ -57,9 +60,20 @@ def split(t: Tournament, as_asked: Asked | None = None, *, more: int = 0, strict
     """Return the pool split as it is asked for tonight, or so, among the people who have entered, with so
     many ``more`` entries; ``strict``: raises ``RefusedMoney`` where it cannot be, else it comes as near as it
     can."""
-    wanted, people = as_asked or asked(t), max(0, t.game.entrants(t.people) + more)
-    field = Field(max(people, t.game.entries(t.people) + more), people, wanted.pool, buy_in(t))
+    wanted = as_asked or asked(t)
+    field = _field(t, wanted.pool, more)
     return split_of(field, wanted.places, wanted.prizes, wanted.rounded, wanted.by_hand, strict=strict)
+
+
+def _field(t: Tournament, pool: int, more: int = 0) -> Field:
+    """Return the people who have entered and their entries, with so many more, and this pool."""
+    people = max(0, t.game.entrants(t.people) + more)
+    return Field(max(people, t.game.entries(t.people) + more), people, pool, buy_in(t))
+
+
+def tickets(t: Tournament) -> Tickets | None:
+    """Return the tickets that are won tonight as things stand; None where the prizes are money."""
+    return tickets_of(t.money.scheme, _field(t, t.money.pool))
 
 
 def tonight(t: Tournament) -> list[int]:
@@ -159,7 +173,9 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
     match act:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
             return replace(now, prizes=shares)
-        case acts.GridPrizes() | acts.SmoothPrizes() if _readable("", scheme_words(act)):
+        case acts.GridPrizes() | acts.SmoothPrizes() | acts.TicketPrizes() if _readable(
+            "", scheme_words(act)
+        ):
             return replace(now, prizes=scheme_words(act))
         case acts.SetPlaces(places=places) if _readable(places, ""):
             return replace(now, places=places)
@@ -199,10 +215,16 @@ def _readable(places: str, scheme: str) -> bool:
     return True
 
 
-def scheme_words(act: acts.GridPrizes | acts.SmoothPrizes) -> str:
-    """Return the words of the scheme that this act asks for: ``grid 2-8:100% 9-20:60/40``, ``smooth 2``."""
-    name, more = ("grid", act.rows) if isinstance(act, acts.GridPrizes) else ("smooth", act.least)
-    return f"{name} {more}".strip()
+def scheme_words(act: SchemeAct) -> str:
+    """Return the words of the scheme that this act asks for: ``grid 2-8:100% 9-20:60/40``, ``smooth 2``,
+    ``tickets 2000 5 Main event``."""
+    match act:
+        case acts.GridPrizes(rows=more):
+            return f"grid {more}".strip()
+        case acts.SmoothPrizes(least=more):
+            return f"smooth {more}".strip()
+        case acts.TicketPrizes(tickets=more):
+            return f"tickets {more}".strip()
 
 
 def wanted(t: Tournament, act: acts.Act) -> Split | None:
@@ -225,7 +247,7 @@ def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
     try:
         if isinstance(act, acts.SetPlaces):
             read(act.places, "")
-        if isinstance(act, acts.GridPrizes | acts.SmoothPrizes):
+        if isinstance(act, acts.GridPrizes | acts.SmoothPrizes | acts.TicketPrizes):
             read("", scheme_words(act))
     except RefusedMoney as refused:
         yield no_payouts(refused, overridable=False)
@@ -325,7 +347,9 @@ def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
 
 
 @rule
-def share_by_scheme(t: Tournament, act: acts.GridPrizes | acts.SmoothPrizes, now: int) -> Decision:
+def share_by_scheme(
+    t: Tournament, act: acts.GridPrizes | acts.SmoothPrizes | acts.TicketPrizes, now: int
+) -> Decision:
     reasons = (*scheme_reasons(t, act), *won_reasons(t, act, now))
     return Decision(reasons, lambda _: [records.SchemeSet(scheme_words(act))])
 
@@ -354,8 +378,13 @@ def fix_place(t: Tournament, act: acts.FixPlace, now: int) -> Deciding:
 def scheme_acts(t: Tournament) -> Iterator[acts.Act]:
     """Yield the acts that ask for the prizes as they are asked for, besides shares of their own."""
     name, _, more = t.money.scheme.partition(" ")
+    made: dict[str, SchemeAct] = {
+        "grid": acts.GridPrizes(rows=more),
+        "smooth": acts.SmoothPrizes(least=more),
+        "tickets": acts.TicketPrizes(tickets=more),
+    }
     if name:
-        yield acts.GridPrizes(rows=more) if name == "grid" else acts.SmoothPrizes(least=more)
+        yield made[name]
     if t.money.places:
         yield acts.SetPlaces(places=t.money.places)
     for place, amount in sorted(t.money.by_hand.items()):

@@ -10,6 +10,7 @@ from core.money.amounts import LARGEST, percent_of, scaled
 from core.money.places import Rounding, part_of, read_grid, row_of, shipped
 from core.money.prizes import HUNDRED_PER_CENT, Share, Split, come_to_hundred, prizes, smooth
 from core.money.refusing import RefusedMoney
+from core.money.tickets import Tickets, paid_tickets, read_tickets, ticket_shares
 
 Unshared = Literal["place", "house", "refuse"]
 UNSHARED: tuple[Unshared, ...] = ("place", "house", "refuse")
@@ -71,6 +72,15 @@ def split_of(
     near as it can."""
     if strict:
         _check(field, rounded)
+    satellite = tickets_of(wanted, field, strict=strict) if isinstance(wanted, str) else None
+    if satellite is not None:
+        if strict and (places.strip() or by_hand):
+            raise RefusedMoney(
+                "tickets_alone", "Tickets say how many places are paid, and what: no places and none fixed."
+            )
+        shares = ticket_shares(satellite.value, field.pool, field.people)
+        house = rounded.unshared == "house"
+        return Split(field.pool, shares, field.people, remainder=rounded.remainder, house=house)
     paid = places_of(places, field, strict=strict) if places.strip() else None
     if paid is not None:
         if paid < 1 and strict:
@@ -103,6 +113,14 @@ def split_of(
     )
 
 
+def tickets_of(words: str, field: Field, *, strict: bool = False) -> Tickets | None:
+    """Return the tickets that the pool pays by these words of the prizes; None where they are no tickets."""
+    name, *more = words.split() or [""]
+    if name != "tickets":
+        return None
+    return paid_tickets(read_tickets(more, field.decimals), field.pool, field.people, strict=strict)
+
+
 def read(places: str, scheme: str) -> None:
     """Raise ``RefusedMoney`` where these are no words of places (empty: none said), or of a grid or smooth
     steps (the same), whatever the field will be."""
@@ -118,6 +136,8 @@ def read(places: str, scheme: str) -> None:
             if not row.shares:
                 raise RefusedMoney("no_prizes", "The grid has places and no per cents.")
             _within_hundred(tuple(("percent", x) for x in row.shares))
+    elif name == "tickets":
+        read_tickets(more, 0)
     elif name:
         _smooth(more, Field(1, 1, 0), 1, 1, strict=False)
 
@@ -198,7 +218,7 @@ def _shares(
     if first == "smooth":
         return _smooth(more, field, paid, unit, strict=strict)
     if not first:
-        raise RefusedMoney("no_prizes", "Name the prizes: per cents, amounts, grid or smooth.")
+        raise RefusedMoney("no_prizes", "Name the prizes: per cents, amounts, grid, smooth or tickets.")
     shares = tuple(_share(word, field.decimals) for word in (first, *more))
     bare = [int(word) for word in (first, *more) if word.isdecimal()]
     if len(bare) == len(shares) and come_to_hundred(bare):

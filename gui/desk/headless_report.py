@@ -20,7 +20,7 @@ from gui.words import text
 from gui.words.floor import commitment_text
 from gui.words.names import player_of
 from gui.words.numbers import amount, players_text
-from gui.words.prizes import link_said
+from gui.words.prizes import link_said, prize_said
 from gui.words.tr import Context, mark
 from gui.words.words import draw_name
 
@@ -162,7 +162,7 @@ def _place_lines(t: Tournament) -> list[str]:
         [
             text.place_text(x.place, x.last),
             x.name,
-            text.money(x.prize, currency) if x.prize else "",
+            prize_said(t, x.last, x.prize) if x.prize else "",
             text.amount(x.entries),
             text.money(x.paid, currency),
         ]
@@ -178,7 +178,7 @@ def _prize_lines(t: Tournament) -> list[str]:
     currency = str(t.setting("currency") or "")
     sums = {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t)}
     money = {name: text.money(x, currency) for name, x in sums.items()}
-    rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
+    rows = [[text.ordinal(i), prize_said(t, i, x)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {tr('Prize pool {pool}: {taken} taken, {fees} fees', **money)}"]
     if t.money.links:
         links = [[link_said(x, currency), text.money(abs(x.amount), currency)] for x in chain(t)]

@@ -13,7 +13,7 @@ from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
 from core.money.bounties import for_bounties, purses
-from core.money.payouts import fees, places_paid, split, tonight
+from core.money.payouts import fees, places_paid, split, tickets, tonight
 from core.money.pool import chain
 from core.money.settling import standing
 from core.paper.lists import natural, results
@@ -42,7 +42,7 @@ _COMMON = {*Reason.field_names, *r.Because.field_names, *Duty.field_names} - {"e
 def as_json(director: Director, now: int, zone: tzinfo) -> Json:
     """Return the night as it stands now (ms): times are full with their offset, lengths in ms."""
     t = director.state
-    reading = read(t.clock.levels, t.clock.position, now)
+    reading, won = read(t.clock.levels, t.clock.position, now), tickets(t)
     names = text.Names(t, director.history, zone)
     return {
         "contract": CONTRACT,
@@ -75,6 +75,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "prizes": {
             "pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "bounties": for_bounties(t),
             "amounts": tonight(t), "paid_places": places_paid(t), "house": split(t).to_house,
+            "tickets": None if won is None else {"value": won.value, "count": won.count, "name": won.name},
             "chain": [{"name": link_name(x), "kind": x.kind, "amount": x.amount} for x in chain(t)],
         },
         "deal": _deal(t),

@@ -64,6 +64,7 @@ from gui.words import structure as structure_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names, player_of
+from gui.words.prizes import prize_said, tickets_said
 from gui.words.tr import PAPER, Context, dotted
 
 tr = Context("paper")
@@ -496,7 +497,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
         for x in rows
     ]
     columns = (tr("Place"), False), (tr("Player"), False), (tr("Prize"), True)
-    intro = [say.bought_text(t)]
+    intro = [say.bought_text(t), *tickets_said(t)]
     if can_change(t, now):
         intro.append(tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone)))
     body: Body = RuledSheet(columns, lines, 1, intro, PRIZES_LARGEST) if rows else Nothing(say.no_prizes())
@@ -524,7 +525,7 @@ def payout_slip(
         time=text.date_and_time(now, zone),
         name=row.name,
         place=place,
-        prize=text.money(row.prize, str(t.setting("currency"))),
+        prize=prize_said(t, row.last, row.prize),
         number=tr("{n} of {of}", n=nth, of=of),
         signature=signature,
         club_number=row.number,

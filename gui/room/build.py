@@ -27,7 +27,7 @@ from core.formats import cues
 from core.hands import call_clock
 from core.hands.bubble import burst
 from core.hands.hand_for_hand import over
-from core.money.payouts import Placing, from_money, places_paid, placings, tonight
+from core.money.payouts import Placing, from_money, places_paid, placings, tickets, tonight
 from core.money.settling import playing_on
 from core.paper.lists import seating_by_name
 from core.people.listing import listing, name_key
@@ -44,6 +44,7 @@ from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
 from gui.words.names import called, contestant
+from gui.words.prizes import prize_said
 from gui.words.tr import ROOM, Context, dotted
 from gui.words.words import format_title
 
@@ -1007,11 +1008,18 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
             first = lasts[first] + 1
             continue
         end, prize = first, amounts[first - 1]
-        while end < len(amounts) and end + 1 not in won and amounts[end] == prize:
+        while end < len(amounts) and end + 1 not in won and _same_prize(t, end, amounts):
             end += 1
-        money = _money(t, prize)
+        money = prize_said(t, end, prize)
         yield Row(text.place_text(first, end), "", say.each(money) if end > first else money)
         first = end + 1
+
+
+def _same_prize(t: Tournament, place: int, amounts: Sequence[int]) -> bool:
+    """Return whether the next place wins the same: the same money where this is the last one with a ticket
+    is another prize."""
+    found = tickets(t)
+    return amounts[place] == amounts[place - 1] and (found is None or place != found.count)
 
 
 def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
@@ -1019,7 +1027,7 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     here = {*(t.people.entries[x.entry].player for x in placed), *t.people.live}
     for x in placed:
         name = contestant(t, x.entry, among=here)
-        yield Row(text.place_text(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+        yield Row(text.place_text(x.place, x.last), name, prize_said(t, x.last, x.prize) if x.prize else "")
 
 
 def _winner(at: Moment) -> Board:

@@ -25,6 +25,7 @@ VERBS = {
     ),
     "prizes grid": mark("share the pool by the usual grid, or your own: 2-8:100% 9-20:60/40"),
     "prizes smooth": mark("share the pool in falling steps, the last place so many buy-ins: 2"),
+    "prizes tickets": mark('play for tickets of a value: 2000, or so many of them: 2000 5 "Main event"'),
     "places": mark("how many places are paid: 7, 15% down, grid; none: one a share"),
     "fix": mark("fix the prize of a place: 7 900; without an amount it is open again"),
     "pool add": mark('add to the prize pool: "The club" 2000; 0 takes it away'),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from core.money.payouts import Foretold, split
+from core.money.payouts import Foretold, split, tickets
 from core.money.pool import Link, times_bought
 from core.money.prizes import PrizeOddity
 from core.money.prizes import oddities as oddities_of
@@ -14,7 +14,7 @@ from core.say.reasons import KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, 
 from core.tournament.names import shown
 from core.tournament.state import Money, Tournament
 from gui.words.names import Names, contestant
-from gui.words.numbers import amount, money, ordinal, percent
+from gui.words.numbers import amount, money, ordinal, percent, place_text
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, Wordings, wordings
@@ -159,6 +159,23 @@ def scheme_said(money_: Money, currency: str) -> list[str]:
     return [*places, *([tr("prizes {words}", words=money_.scheme)] if money_.scheme else []), *fixed]
 
 
+def prize_said(t: Tournament, last: int, prize: int) -> str:
+    """Return ``1,200 kr``; in a satellite ``Main event · 2,000 kr`` for a place, down to ``last``, that wins
+    a ticket, with what it wins besides in the sum."""
+    sum_, found = money(prize, str(t.setting("currency") or "")), tickets(t)
+    if found is None or last > found.count or prize < found.value:
+        return sum_
+    return tr("{ticket} · {sum}", ticket=found.name or tr("Ticket"), sum=sum_)
+
+
+def tickets_said(t: Tournament) -> list[str]:
+    """Return ``1st–5th: Main event``, where tickets are won."""
+    found = tickets(t)
+    if found is None or not found.count:
+        return []
+    return [tr("{places}: {ticket}", places=place_text(1, found.count), ticket=found.name or tr("Ticket"))]
+
+
 def asked_for(link: PoolLinkSet, currency: str) -> str:
     """Return ``5 %``, ``7 × 150 kr``, ``300 kr``."""
     if link.percent:
@@ -181,6 +198,8 @@ _REFUSED: Wordings = {
             "not_in_grid": "The grid has no row for so many entries.",
             "no_prizes": "The grid has places and no per cents.",
             "over_hundred": "The shares of a row come to more than 100 %.",
+            "not_tickets": 'Tickets are written 2000, 2000 5 or 2000 5 "Main event".',
+            "tickets_alone": "Tickets say how many places are paid. Set no places, and fix none.",
             "not_prizes": "After smooth stands how many buy-ins the last place gets at least.",
             "places_without_share": "{places} places are paid, and {shares} have a share.",
             "no_buy_in": "Smooth prizes need the price of an entry: the last place is paid so many buy-ins.",

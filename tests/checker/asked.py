@@ -60,8 +60,10 @@ def places(night: Night, entries: int, people: int) -> int | None:
 
 def shares(night: Night, entries: int, people: int, pool: int) -> list[tuple[str, Fraction]]:
     """Return the share of each place: per cents in hundredths, amounts, or parts of a whole."""
-    paid = places(night, entries, people)
     name, *more = night.scheme.split() or [""]
+    if name == "tickets":
+        return _tickets(more, people, pool)
+    paid = places(night, entries, people)
     if name == "grid":
         found = [("percent", Fraction(x)) for x in _fitting(_grid(more), entries)[3]]
     elif name == "smooth":
@@ -75,3 +77,10 @@ def shares(night: Night, entries: int, people: int, pool: int) -> list[tuple[str
     else:
         found = [(kind, Fraction(value)) for kind, value in night.shares]
     return found[:paid]
+
+
+def _tickets(words: list[str], people: int, pool: int) -> list[tuple[str, Fraction]]:
+    """Return the value of a ticket as often as the pool holds it, then what is left, for so many at most."""
+    value = int(words[0])
+    sums = [value] * (pool // value) + [pool % value] * (pool % value > 0)
+    return [("amount", Fraction(x)) for x in sums[: max(1, people)]]

@@ -192,6 +192,7 @@ def prizes_of(night: Night, holders: int, entries: int | None = None) -> list[in
         return []
     everybody = len(asked) == len(all_)
     by_hand = {i: night.by_hand[i + 1] for i in range(len(asked)) if night.by_hand.get(i + 1)}
+    by_hand = {} if night.scheme.startswith("tickets") else by_hand
     hundred = 10_000 - sum(v for i, (kind, v) in enumerate(asked) if i in by_hand and kind == "percent")
     for i in sorted(by_hand):
         by_hand[i] = min(by_hand[i], pool - sum(v for j, v in by_hand.items() if j < i))

@@ -135,6 +135,7 @@ def _asked(s: Scene) -> Iterator[Deed]:
             acts.GridPrizes(),
             acts.GridPrizes(rows="1-9:100% 10-200:50/30/20"),
             acts.SmoothPrizes(least=s.chance.pick(("", "2", "0.5"))),
+            acts.TicketPrizes(tickets=s.chance.pick(("500", "700 2 Main event", "350 4"))),
             acts.SetPlaces(places=s.chance.pick(("", "15% down", "12.5% nearest people", "grid", "3"))),
             acts.FixPlace(place=1 + s.chance.below(4), amount=s.chance.pick((0, 0, 100, 400))),
             acts.Set(key="remainder", value=1 + s.chance.below(3)),

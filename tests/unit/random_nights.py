@@ -472,6 +472,7 @@ MAKERS: dict[type[Act], Maker] = {
     acts.Settle: _settle,
     acts.GridPrizes: lambda d, t, n: {"rows": d(st.sampled_from(["", "2-8:100% 9-90:60/40", "1-3:70/40"]))},
     acts.SmoothPrizes: lambda d, t, n: {"least": d(st.sampled_from(["", "2", "0.5", "x"]))},
+    acts.TicketPrizes: lambda d, t, n: {"tickets": d(st.sampled_from(["500", "700 2 Main event", "0", "x"]))},
     acts.SetPlaces: lambda d, t, n: {
         "places": d(st.sampled_from(["", "2", "15% down", "50% nearest people", "grid", "grid 2-8:1 9-20:3"]))
     },

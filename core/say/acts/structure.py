@@ -73,6 +73,13 @@ class SmoothPrizes(Act, verb="prizes smooth"):
     least: str = arg("words", default="")
 
 
+class TicketPrizes(Act, verb="prizes tickets"):
+    """Win tickets: their value, how many (as many as the pool pays, if it is not said), what they are for;
+    the rest goes to the next places in money."""
+
+    tickets: str = arg("words", required=True)
+
+
 class SetPlaces(Act, verb="places"):
     """Pay so many places: a number, a per cent of the entries, a grid; without words one a share."""
 

@@ -58,7 +58,8 @@ class PrizesSet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SchemeSet(Fact):
-    """The shares are computed by these words from now on, by a grid or in smooth steps (``money/scheme``)."""
+    """The shares are computed by these words from now on, by a grid, in smooth steps or in tickets
+    (``money/scheme``)."""
 
     words: str
 

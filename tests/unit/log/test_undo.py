@@ -102,6 +102,7 @@ CASES: dict[str, list[Case]] = {
     "prizes": [Case("prizes 1000 60% 40%")],
     "prizes grid": [Case("prizes grid"), Case("prizes grid 2-20:60/40")],
     "prizes smooth": [Case("prizes smooth 2", "places 3"), Case("prizes smooth", "places 3")],
+    "prizes tickets": [Case("prizes tickets 2000"), Case('prizes tickets 200 2 "Main event"')],
     "places": [Case("places 15% down"), Case("places", "places 2"), Case("places grid 2-8:1 9-20:3")],
     "fix": [Case("fix 2 900"), Case("fix 2", "fix 2 900")],
     "pool add": [Case('pool add "The club" 2000'), Case('pool add "The club" 0', 'pool add "The club" 2000')],

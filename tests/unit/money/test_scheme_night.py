@@ -9,12 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.money import scheme
-from core.money.payouts import places_paid, placings, split, tonight
+from core.money.payouts import places_paid, placings, split, tickets, tonight
 from core.money.scheme import Field, Rounded
+from core.money.tickets import Tickets
 from core.say.acts import GridPrizes, SetPlaces, SmoothPrizes
 from core.say.reasons import BadAmount, NoPayouts, PrizeWon, Refused
 from core.text.export import export
 from core.text.script_words import BadLine
+from gui.desk.script_json import as_json
+from gui.words.prizes import prize_said
 from tests.checker.check import prizes_of
 from tests.checker.lines import in_order, read
 from tests.checker.night import derive
@@ -59,6 +62,32 @@ def test_places_take_the_first_shares_and_a_place_by_hand_its_prize() -> None:
     assert sum(tonight(night.state)) == 3000
     night.do("fix 4")
     assert tonight(night.state) == [1200, 900, 600, 300]
+
+
+def test_a_satellite_pays_five_tickets_and_the_rest_in_money() -> None:
+    """36 entries of 300 are 10,800: five tickets of 2,000, and 800 for the sixth."""
+    night = entered(36).run('prizes tickets 2000 "Main event"')
+    assert tonight(night.state) == [2000] * 5 + [800]
+    assert tickets(night.state) == Tickets(2000, 5, "Main event")
+    assert as_json(night.director, night.ms, UTC)["prizes"]["tickets"] == {
+        "value": 2000, "count": 5, "name": "Main event"
+    }  # fmt: skip
+    night.do('prizes tickets 2000 3 "Main event"')
+    assert tonight(night.state) == [2000] * 5 + [800]
+    assert [prize_said(night.state, place, 2000) for place in (3, 4)] == ["Main event · 2,000 kr", "2,000 kr"]
+    night.do('pool keep "Dealers" 800')
+    assert tonight(night.state) == [2000] * 5
+    assert night.whys("places 4") == night.whys("prizes tickets 2000 6") == {NoPayouts}
+    night.do('pool keep "Dealers" 9000')
+    assert (tonight(night.state), tickets(night.state)) == ([1800], Tickets(2000, 0, "Main event"))
+
+
+def test_more_than_everybody_wins_goes_to_the_first() -> None:
+    night = entered(3).run("prizes tickets 250")
+    assert tonight(night.state) == [400, 250, 250]
+    night.do("set unshared house")
+    assert tonight(night.state) == [250, 250, 250]
+    assert split(night.state).to_house == 150
 
 
 def test_what_rounding_leaves_goes_to_the_place_that_is_set() -> None:
@@ -136,6 +165,8 @@ LINES = st.sampled_from(
         "prizes smooth",
         "prizes smooth 2",
         "prizes smooth 0.5",
+        "prizes tickets 900",
+        "prizes tickets 350 2 Main event",
         "prizes 50% 30% 20%",
         "prizes 900 50% 20%",
         "prizes 2000 1000 500",
