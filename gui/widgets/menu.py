@@ -43,10 +43,14 @@ class Menu(QMenu):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the menu and those above it at a character that chooses nothing here, and begin a line with
-        it. The character is no key of the page below: M D would have opened the menu and done what D does
-        there."""
+        """Light the first entry at Space, as Enter does, where none is lit. Close the menu and those above it
+        at a character that chooses nothing here, and begin a line with it. The character is no key of the
+        page below: M D would have opened the menu and done what D does there."""
         before = self.activeAction()
+        if before is None and event.key() == Qt.Key.Key_Space:
+            able = (x for x in self.actions() if x.isVisible() and x.isEnabled() and not x.isSeparator())
+            self.setActiveAction(next(able, None))
+            return
         super().keyPressEvent(event)
         text = event.text()
         if not (text.strip() and text.isprintable()) or not self.isVisible() or self.activeAction() != before:

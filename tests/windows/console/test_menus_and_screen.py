@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -101,6 +102,16 @@ def test_print_while_nobody_is_seated_says_what_to_do(open_frame: Callable[..., 
     first = print_menu(frame.night, frame.session).actions()[0]
     assert not first.isEnabled()
     assert first.toolTip() == console_words.nobody_seated()
+
+
+def test_space_lights_the_first_entry_of_a_menu(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_P, CTRL)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    able = [x for x in menu.actions() if x.isEnabled() and not x.isSeparator()]
+    QTest.keyClick(menu, Qt.Key.Key_Space)
+    assert (menu.activeAction(), menu.isVisible()) == (able[0], True)
+    menu.close()
 
 
 def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
