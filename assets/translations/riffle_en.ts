@@ -9239,6 +9239,10 @@
         <source>“{text}” is not a whole number.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{text}” was typed outside of the fields: press Tab to reach one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>handbook</name>

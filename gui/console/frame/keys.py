@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from gui.console.frame.acting import Page
 from gui.console.frame.command_bar import CommandBar
 from gui.console.tables.table_oval import TableOval
+from gui.widgets.typed import CHORD, character
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -37,8 +38,6 @@ CLICKER_GO, CLICKER_DO = ("PgDown", "F5"), "PgUp"
 B or the point on them: a letter of the pages and the beginning of many a name, or a part of every seat. These
 work in a line of text too: it may be where the keyboard was left."""
 _CLICKER: dict[int, str] = {Qt.Key.Key_PageDown: "PgDown", Qt.Key.Key_PageUp: "PgUp"}
-_ALTGR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-CHORD = _ALTGR | Qt.KeyboardModifier.MetaModifier
 
 
 class Keys(QObject):
@@ -90,7 +89,7 @@ class Keys(QObject):
 
     def take(self, event: QKeyEvent) -> bool:
         """Take a key that nothing nearer wanted; return whether it is the console's."""
-        focus, text = QApplication.focusWidget(), event.text()
+        focus, text = QApplication.focusWidget(), character(event)
         if focus is not self._pressed_at:
             return True  # the key has acted already, and moved the keyboard
         chord = event.modifiers() & CHORD
@@ -100,7 +99,7 @@ class Keys(QObject):
             return True
         if event.key() in ENTER:
             return not chord and self._take_enter(focus, event)
-        if not text or not text.isprintable() or chord not in (Qt.KeyboardModifier.NoModifier, _ALTGR):
+        if not text:
             return False
         if text in self.plain:
             if not event.isAutoRepeat():

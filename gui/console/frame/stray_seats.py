@@ -27,13 +27,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gui.console.frame.command_bar import CommandBar
-from gui.console.frame.keys import CHORD, ENTER
+from gui.console.frame.keys import ENTER
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.people_field import PeopleField
 from gui.widgets.said_below import said_below, say_below
 from gui.widgets.suggest import SuggestField
+from gui.widgets.typed import CHORD
 from gui.words import console
 from gui.words.voices import together
 

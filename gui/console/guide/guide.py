@@ -38,6 +38,7 @@ from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
+from gui.widgets.typed import character
 from gui.words import guide, text
 from gui.words.tr import Context, common
 from gui.words.voices import together
@@ -202,7 +203,7 @@ class Guide(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
-        filled in and not gone on from, at the second press."""
+        filled in and not gone on from, at the second press. A character that is no field's is refused."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
@@ -212,6 +213,8 @@ class Guide(QWidget):
                 self.say(warning)
             else:
                 self.leave.click()
+        elif typed := character(event):
+            self.say(tr("“{text}” was typed outside of the fields: press Tab to reach one.", text=typed))
         else:
             super().keyPressEvent(event)
 
@@ -355,9 +358,10 @@ class Guide(QWidget):
             self._go(self._at - 1)
 
     def back_to(self, at: int) -> None:
-        """Go back to an earlier step, and undo the steps between too."""
+        """Go back to an earlier step, and undo the steps between too; this one gets the keyboard."""
         for _ in range(self._at - at):
             self.go_back()
+        self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def quit(self) -> None:
         """Close the guide and keep what has been done so far."""

@@ -47,6 +47,7 @@ from gui.widgets.night_strip import Block, Mark, NightStrip
 from gui.widgets.panel import RING, Card, Panel
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import draw_box, draw_words, painting, theme_of
+from gui.widgets.typed import character
 from gui.words import guide
 from gui.words.numbers import amount, duration_words, money, time_of_day
 from gui.words.tr import CONSOLE, Context, languages, mark, plain
@@ -147,8 +148,6 @@ tr = Context("start")
 WIDE, MARGIN, SHOWN = 1136, 32, 5
 # So many of the characters typed here are shown.
 _SHOWN_TYPED = 24
-_ALTGR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_CHORD = _ALTGR | Qt.KeyboardModifier.MetaModifier
 DAY = 86_400_000
 # A night that stopped so lately is the one to go on with, or whose file was opened so lately if it crashed.
 LATELY, CRASHED = DAY // 2, 2 * DAY
@@ -455,13 +454,13 @@ class StartPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard (Qt: in a dialog only), else the main one. After a
         character, which is refused here, it does nothing but take that sentence away."""
-        focus, text = QApplication.focusWidget(), event.text()
+        focus, text = QApplication.focusWidget(), character(event)
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if self._typed and (enter or event.key() == Qt.Key.Key_Escape):
             self._refuse("")
         elif enter:
             (focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else self.main).click()
-        elif text and text.isprintable() and event.modifiers() & _CHORD in (Qt.KeyboardModifier(0), _ALTGR):
+        elif text:
             self._refuse(self._typed + text)
         else:
             super().keyPressEvent(event)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import core.store
 from gui import theme
 from gui.console.frame.keys_dialog import KeysDialog
+from gui.console.guide.guide import Guide
 from gui.console.start.page import Cell, MenuButton, StartPage, WideButton
 from gui.desk import start
 from gui.desk.app import Program
@@ -24,6 +25,7 @@ from gui.words import tr
 from gui.words.tr import CONSOLE, PAPER, ROOM
 from tests.translations.__main__ import CATALOGUE, tool
 from tests.translations.pseudo import write_catalogue
+from tests.windows.console.keyboard import press, write
 
 SENTENCE = (
     "Thursday 200.riffle is open in another Riffle since 17:30 on the computer by the door. Close it there "
@@ -63,20 +65,34 @@ def test_the_sheet_of_keys_has_those_of_this_page(program: Program) -> None:
 def test_a_character_is_refused_and_the_enter_after_it_opens_nothing(program: Program) -> None:
     page, before = page_of(program), ""
     for typed in ("1", "1.", "1.4", "1.4 ", "1.4 x"):
-        QTest.keyClicks(QApplication.focusWidget(), typed[-1])
+        write(typed[-1])
         assert typed in page.refused.text() != before
         before = page.refused.text()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     assert (program.window.view, page.refused.text()) == (page, "")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     assert program.window.view is not page, "now it is the main button's"
 
 
 def test_escape_takes_the_refused_characters_away(program: Program) -> None:
     page = page_of(program)
-    QTest.keyClicks(QApplication.focusWidget(), "a")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    write("a")
+    press(Qt.Key.Key_Escape)
     assert page.refused.text() == ""
+
+
+def test_the_guide_refuses_a_character_outside_of_its_fields(program: Program) -> None:
+    press(Qt.Key.Key_Return)
+    guide = program.window.view
+    assert isinstance(guide, Guide)
+    guide.trail[0].setFocus()
+    for typed in "x7":
+        write(typed)
+        assert typed in guide.problem.text()
+    press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is guide.steps[0].first, "the step's own button leads to its fields"
+    write("x")
+    assert guide.problem.text() == ""
 
 
 # -- the language
