@@ -784,7 +784,8 @@ class _Cell(ToneDelegate):
             editor = combo = QComboBox(parent)
             for kind in _PAYERS:
                 combo.addItem(say.paid_by(kind), kind)
-            combo.activated.connect(lambda _: self._keep(combo))
+            at = QPersistentModelIndex(index)
+            combo.activated.connect(lambda _: self._say_chosen(combo, at))
         else:
             editor = field = QLineEdit(parent)
             field.setFrame(False)
@@ -844,6 +845,11 @@ class _Cell(ToneDelegate):
     def _say_typed(self, field: QLineEdit, at: QPersistentModelIndex, text: str) -> None:
         if field in self._open and at.isValid() and field.isModified():
             self._sheet.type_on(at, text, self._rows)
+
+    def _say_chosen(self, combo: QComboBox, at: QPersistentModelIndex) -> None:
+        """Show what another payer would change: the arrows only look at it, Enter does it."""
+        if combo in self._open and at.isValid():
+            self._sheet.type_on(at, combo.currentData(), self._rows)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = str(index.data(Qt.ItemDataRole.EditRole))

@@ -357,9 +357,23 @@ def test_who_pays_the_ante_is_chosen(page: StructurePage, session: Session) -> N
     press(Key.Key_F2)
     combo = page.sheet.findChild(QComboBox)
     assert combo is not None
-    combo.setCurrentIndex(combo.findData("each"))
-    combo.activated.emit(combo.currentIndex())
+    before = session.state.clock.levels[8].ante_kind
+    while combo.currentData() != "each":
+        press(Key.Key_Up)
+    assert (session.state.clock.levels[8].ante_kind, page.model.levels[8].ante_kind) == (before, "each")
+    press(Key.Key_Return)
     assert session.state.clock.levels[8].ante_kind == "each"
+
+
+def test_who_pays_the_ante_is_only_looked_at(page: StructurePage, session: Session) -> None:
+    """The choice waits for Enter, and Esc drops it."""
+    before = session.state.clock.levels
+    go(page, 9, columns.PAID_BY)
+    press(Key.Key_F2)
+    press(Key.Key_Up)
+    assert page.model.draft is not None
+    press(Key.Key_Escape)
+    assert (page.model.draft, session.state.clock.levels) == (None, before)
 
 
 def test_what_cannot_be_read_is_said_and_changes_nothing(
@@ -1518,8 +1532,11 @@ def test_a_choice_made_twice_is_kept_once(page: StructurePage, session: Session)
     assert isinstance(combo, QComboBox)
     combo.showPopup()
     view = combo.view()
-    for key in (Key.Key_Up, Key.Key_Return, Key.Key_Return):
+    for key in (Key.Key_Up, Key.Key_Return):
         QTest.keyClick(view, key)
     QCoreApplication.processEvents()
+    before = len(session.director.history)
+    QTest.keyClick(combo, Key.Key_Return)
+    assert len(session.director.history) == before + 1
     assert session.state.clock.levels[2].ante_kind != "bb"
     assert not editing(page)
