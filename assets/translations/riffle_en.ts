@@ -19209,6 +19209,26 @@
         <source>Pool {n}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n sponsors</source>
+        <translation>
+            <numerusform>%n sponsor</numerusform>
+            <numerusform>%n sponsors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <extracomment>Setting: whether the room screen is dark or light.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept for every tournament. Undo does not take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logo, colour, sponsors</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>50 30 20, grid, smooth 2</source>
         <translation type="unfinished"></translation>
@@ -19223,6 +19243,10 @@
     </message>
     <message>
         <source>Makes a house variant of {book}, kept for every tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a cell or a setting, and do what is typed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19244,7 +19268,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Screen</source>
+        <extracomment>Heading: settings of the room screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select a row first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting as in the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19258,6 +19291,10 @@
     </message>
     <message>
         <source>Structure saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take more levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19384,6 +19421,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>dark</source>
+        <extracomment>The ground of the room screen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down</source>
         <extracomment>How prizes are rounded.</extracomment>
         <translation type="unfinished"></translation>
@@ -19430,6 +19472,11 @@
     </message>
     <message>
         <source>late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The ground of the room screen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19501,6 +19548,14 @@
     </message>
     <message>
         <source>shares {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

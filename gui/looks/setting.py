@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Act, Set
-from core.tournament.settings import DEFAULTS
+from core.tournament.settings import DEFAULTS, NUMBERS
 from core.tournament.state import Tournament
 from gui.program.session import Session
 from gui.widgets.fields import number_in
@@ -41,6 +41,8 @@ class Field:
     there: Callable[[Tournament], bool] = lambda _: True
 
 
+between = tr.phrase("Type a whole number from {low} to {high}.")
+
 ONE = ""
 """The key of the only field of a line."""
 
@@ -56,6 +58,7 @@ class Setting:
     in a sentence of its own, and ``back`` is the act that takes the house's value back.
 
     ``opens`` asks in a dialog instead. ``kept`` follows when the act is done, and returns what went wrong.
+    ``does`` is done instead of an act of the night; ``note`` says what holds of it.
     """
 
     key: str
@@ -76,6 +79,8 @@ class Setting:
     back: Callable[[Session], Act | Wrong] | None = None
     opens: Callable[[QWidget, Session], None] | None = None
     kept: Callable[[Session], str] = lambda _: ""
+    does: Callable[[Session, Typed], None] | None = None
+    note: Callable[[], str] = str
 
     def taken_back(self, session: Session) -> Act | Wrong:
         """Return the act by which the rulebook's value holds again."""
@@ -109,7 +114,9 @@ def number(
 
     def act(session: Session, typed: Typed) -> Act | Wrong:
         found = number_in(typed[ONE])
-        if found is None and (typed[ONE] or DEFAULTS[key] is not None):
+        if not typed[ONE] and DEFAULTS[key] is not None:
+            return Wrong(ONE, between(*NUMBERS[key]))
+        if found is None and typed[ONE]:
             return Wrong(ONE, words.not_a_number(typed[ONE]))
         return Set(key=key, value=found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
@@ -24,6 +25,9 @@ from gui.words import text
 from gui.words.tr import Context
 from gui.words.voices import together
 
+if TYPE_CHECKING:
+    from gui.console.frame.screen import Screen
+
 tr = Context("console")
 
 YOUNG = 1000
@@ -36,7 +40,9 @@ WAITS_FOR = "waitsFor"
 
 class Desk:
     """The part of the window that says what could not be done, and offers to overrule it. A widget outside
-    of the window has this one, which says nothing and asks nothing first."""
+    of the window has this one, which says nothing and asks nothing first. ``room`` is the venue's screen."""
+
+    room: Screen | None = None
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
         """Say every reason. Where all may be overruled, ask for the director's reason and give it to

@@ -56,7 +56,7 @@ class NightView(QWidget, Desk):
     def __init__(self, session: Session, screen: Screen) -> None:
         super().__init__()
         self.session = session
-        self._screen = screen
+        self._screen = self.room = screen
         self._pages: dict[str, Page] = {}
         self._shown = ""
         self._drawer_open = False

@@ -221,6 +221,7 @@ class Screen(QObject):
         self.calls = shown
         self.show_now()
         self._keep()
+        self.changed.emit()
 
     # -- words for the room, how the club's screen looks --------------------------------------------
 
@@ -250,12 +251,18 @@ class Screen(QObject):
     def look(self) -> ClubLook:
         return self.said.look
 
+    @property
+    def sponsors(self) -> int:
+        """Return how many sponsors the room sees."""
+        return 0 if self._look is None else len(self._look.sponsors)
+
     def set_look(self, look: ClubLook) -> bool:
         """Show this look from now on. Return whether it could be kept for other nights."""
         from gui.room.club import keep
 
         self._look = look
         self.show_now()
+        self.changed.emit()
         library = None if self.session is None else self.session.library
         with suppress(StoreFailed, Refused):
             if library is not None:
@@ -352,6 +359,7 @@ class Screen(QObject):
         if self._made:
             self.window.set_theme(projected(dark))
         self._keep()
+        self.changed.emit()
 
     # -- for other nights --------------------------------------------------------------------------
 

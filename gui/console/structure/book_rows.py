@@ -18,7 +18,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
 from gui.console.rulebook.books import Offer, Shelf, books_here, changed, keep_file
 from gui.console.rulebook.dialogs import RuleDialog
-from gui.looks.setting import ONE, Field, Setting, Typed, Wrong
+from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, between
 from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.words import rulebook as say
@@ -143,7 +143,7 @@ def _value(key: str, kind: Kind, typed: str) -> Value | Wrong:
     if isinstance(kind, Number):
         found = number_in(typed)
         if found is None or not kind.low <= found <= kind.high:
-            return Wrong(ONE, tr("Type a whole number from {low} to {high}.", low=kind.low, high=kind.high))
+            return Wrong(ONE, between(kind.low, kind.high))
         return found
     if isinstance(kind, Steps):
         steps = say.steps_in(typed, kind)

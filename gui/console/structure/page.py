@@ -493,6 +493,11 @@ class StructurePage(Page):
         """Give the keyboard back to a change that is not done yet."""
         return self if self.model.draft is None or self._left.isHidden() else self.sheet
 
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        opens, more = tr("Open a cell or a setting, and do what is typed"), tr("Take more levels")
+        takes = ("Shift+Up", more), ("Shift+Down", more)
+        return ("Return", opens), ("F2", opens), *takes, ("K", tr("Setting as in the rulebook"))
+
     def confirm(self) -> bool:
         """Let Ctrl+Enter do the change where it is seen: what can be overruled is asked for a reason."""
         there = self.model.draft is not None and not self._left.isHidden()

@@ -220,7 +220,8 @@ class SettingRow(EachField):
         self.departs.setText(self._departs(t, book) if book else "")
         self.back.setText(tr("by the book") if t.book else tr("as usual"))
         self.house.setVisible(bool(book))
-        self.clause.show_text(self._rule(t) if self.opened and setting.parameter else "")
+        said = self._rule(t) if self.opened and setting.parameter else setting.note()
+        self.clause.show_text(said)
         if not self.drafted:
             self._fill()
         self._show_opened()
@@ -368,6 +369,10 @@ class SettingRow(EachField):
     def keep_all(self) -> None:
         """Carry out what is typed, as one action."""
         if not self.drafted:
+            self.close_row()
+            return
+        if self.setting.does is not None:
+            self.setting.does(self._session, self._typed())
             self.close_row()
             return
         act = self.setting.act(self._session, self._typed())

@@ -51,6 +51,7 @@ GROUPS = {
     "tables": mark("Tables"),
     "rules": mark("Rules"),
     "lists": mark("Lists"),
+    "screen": mark("Screen"),
 }
 
 

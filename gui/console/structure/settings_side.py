@@ -5,8 +5,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from gui.console.frame.acting import desk_of
 from gui.console.money.prize_fields import PrizeFields
 from gui.console.structure.book_rows import book_of
+from gui.console.structure.screen_rows import screen_rows
 from gui.console.structure.setting_row import SettingRow
 from gui.console.structure.setting_table import settings, title
 from gui.console.structure.setting_walk import Walk
@@ -25,7 +27,7 @@ tr = Context("structure")
 
 _TWO_COLUMNS = 720
 # Where the cards of the night stand; those of the rulebook stand where there are fewer lines.
-_LEFT, _RIGHT = ("tonight", "prices", "prizes"), ("tables", "rules", "lists")
+_LEFT, _RIGHT = ("tonight", "prices", "prizes"), ("tables", "rules", "lists", "screen")
 
 
 class SettingsSide(PlainScroll):
@@ -55,6 +57,7 @@ class SettingsSide(PlainScroll):
         down(both, None, of=inner)
         self._both = both
         self._shown: dict[str, tuple[Setting, ...]] = {}
+        self._of_screen: tuple[Setting, ...] = ()
         self._columns = 0
         self.setWidget(inner)
         for keys in ("F", "Ctrl+F"):
@@ -63,7 +66,13 @@ class SettingsSide(PlainScroll):
 
     def _make(self) -> None:
         """Make a card for each group: another format has other lines."""
+        room = desk_of(self).room
+        if room is not None and not self._of_screen:
+            self._of_screen = screen_rows(room)
+            room.changed.connect(self._take_screen)
         found = settings(self._session)
+        if self._of_screen:
+            found = {**found, "screen": self._of_screen}
         if found == self._shown:
             return
         self._shown = found
@@ -102,6 +111,10 @@ class SettingsSide(PlainScroll):
         if not count and self.only.isChecked():
             self.only.setChecked(False)
         self._filter()
+
+    def _take_screen(self) -> None:
+        for setting in self._of_screen:
+            self.rows[setting.key].take()
 
     def _filter(self) -> None:
         sought = self.finder.text().strip().casefold()

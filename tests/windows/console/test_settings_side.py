@@ -275,4 +275,21 @@ def test_an_emptied_number_is_none_where_there_may_be_none(
     assert (session.state.setting("final"), session.state.setting("seats")) == (None, seats)
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
-    assert page.side.rows["seats"].problem.text()
+    assert "23" in page.side.rows["seats"].problem.text()
+
+
+def test_the_screen_is_set_at_once_and_kept(session: Session, open_frame: Callable[..., Frame]) -> None:
+    """It is no action of the night: Undo does not take it back, and that is said."""
+    thursday(session, names(24), 3)
+    frame = open_frame(1440, 900)
+    row, before = in_settings(frame, "screen-ground"), len(session.director.history)
+    screen = frame.night.room
+    assert screen is not None
+    assert row.clause.isVisible()
+    frame.key(Qt.Key.Key_Down)
+    assert screen.dark
+    frame.key(Qt.Key.Key_Return)
+    assert (screen.dark, row.opened, row.value.text()) == (False, False, row.choices["no"].text())
+    screen.set_dark(True)
+    assert row.value.text() == row.choices["yes"].text()
+    assert len(session.director.history) == before
