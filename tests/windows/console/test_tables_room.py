@@ -35,58 +35,72 @@ def opened(
     return page
 
 
-@pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK])
-@pytest.mark.parametrize("size", WINDOWS)
+def resized(page: TablesPage, size: tuple[int, int]) -> None:
+    """Give the window another size: one window serves every size, since opening forty tables takes longer
+    than all that is looked at."""
+    page.window().resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (page.window().width(), page.window().height()) == size, "nothing asks for a wider window"
+
+
 @pytest.mark.parametrize("tables", [2, 6, 12, 40])
 def test_names_lie_inside_their_table_and_none_on_another(
-    session: Session,
-    open_frame: Callable[..., Frame],
-    qapp: QApplication,
-    tables: int,
-    size: tuple[int, int],
-    look: theme.Theme,
+    session: Session, open_frame: Callable[..., Frame], qapp: QApplication, tables: int
 ) -> None:
-    page = opened(session, open_frame, tables, size)
-    theme.apply(qapp, look)
-    assert (page.window().width(), page.window().height()) == size, "nothing asks for a wider window"
-    assert page.floor.horizontalScrollBar().maximum() == 0
+    page = opened(session, open_frame, tables, WINDOWS[0])
+    for look in (theme.LIGHT, theme.DARK):
+        theme.apply(qapp, look)
+        for size in WINDOWS:
+            resized(page, size)
+            names_lie_inside(page, (look.name, size))
+
+
+def names_lie_inside(page: TablesPage, at: tuple[object, ...]) -> None:
+    assert page.floor.horizontalScrollBar().maximum() == 0, at
     for oval in page.floor.ovals.values():
-        assert oval.shape_now.rows
+        assert oval.shape_now.rows, at
         shape = oval.shape_now
         lines = written(shape, oval.view.seats)
-        assert {x.seat for x in lines} == set(range(1, oval.view.size + 1))
-        assert all(shape.rim.contains(x.box) and "…" not in x.text for x in lines)
-        assert not [(a, b) for a, b in combinations(lines, 2) if a.box.intersects(b.box)]
+        assert {x.seat for x in lines} == set(range(1, oval.view.size + 1)), at
+        assert all(shape.rim.contains(x.box) and "…" not in x.text for x in lines), at
+        assert not [(a, b) for a, b in combinations(lines, 2) if a.box.intersects(b.box)], at
     boxes = [oval.geometry() for oval in page.floor.ovals.values()]
-    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2)), at
 
 
-@pytest.mark.parametrize(("size", "columns"), [((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 3)])
+SIX = (((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 3))
+"""So many columns have six tables in a window of this size."""
+
+
 def test_six_tables_of_nine_are_seen_without_scrolling(
-    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], columns: int
+    session: Session, open_frame: Callable[..., Frame]
 ) -> None:
-    page = opened(session, open_frame, 6, size)
-    assert page.floor.verticalScrollBar().maximum() == 0
-    assert page.floor.grid.columns() == columns
-    view = page.floor.viewport().size()
-    covered = sum(o.width() * o.height() for o in page.floor.ovals.values())
-    assert covered > 0.98 * view.width() * view.height()
+    page = opened(session, open_frame, 6, SIX[0][0])
+    for size, columns in SIX:
+        resized(page, size)
+        assert page.floor.verticalScrollBar().maximum() == 0, size
+        assert page.floor.grid.columns() == columns, size
+        view = page.floor.viewport().size()
+        covered = sum(o.width() * o.height() for o in page.floor.ovals.values())
+        assert covered > 0.98 * view.width() * view.height(), size
 
 
-@pytest.mark.parametrize("size", [(1024, 700), *WINDOWS])
 @pytest.mark.parametrize("tables", [6, 40])
 def test_nothing_in_the_bar_is_cut_or_lies_on_anything_else(
-    session: Session, open_frame: Callable[..., Frame], tables: int, size: tuple[int, int]
+    session: Session, open_frame: Callable[..., Frame], tables: int
 ) -> None:
-    page = opened(session, open_frame, tables, size)
-    bar = page._top
-    shown = [x for x in bar.findChildren(QWidget) if x.parentWidget() is bar and x.isVisible()]
-    assert page.finder in shown
-    for one in shown:
-        assert bar.rect().contains(one.geometry()), one
-        assert one is page.finder or one.width() >= one.sizeHint().width(), one
-    assert not [(a, b) for a, b in combinations(shown, 2) if a.geometry().intersects(b.geometry())]
-    assert (page._whole in shown) == (tables == 40 or not page.floor.all_seen)
+    page = opened(session, open_frame, tables, (1024, 700))
+    for size in ((1024, 700), *WINDOWS):
+        resized(page, size)
+        bar = page._top
+        shown = [x for x in bar.findChildren(QWidget) if x.parentWidget() is bar and x.isVisible()]
+        assert page.finder in shown, size
+        for one in shown:
+            assert bar.rect().contains(one.geometry()), (size, one)
+            assert one is page.finder or one.width() >= one.sizeHint().width(), (size, one)
+        assert not [(a, b) for a, b in combinations(shown, 2) if a.geometry().intersects(b.geometry())], size
+        assert (page._whole in shown) == (tables == 40 or not page.floor.all_seen), size
 
 
 def test_a_long_name_of_a_table_leaves_the_bar_and_is_told_on_hover(
@@ -125,7 +139,7 @@ def test_the_move_in_question_names_the_other_table_at_both_seats(
         assert not page.floor.ovals[at].view.seats[seat - 1].move
 
 
-@pytest.mark.parametrize(("size", "columns"), [((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 3)])
+@pytest.mark.parametrize(("size", "columns"), SIX)
 def test_one_without_a_seat_takes_no_column_from_the_plan(
     session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], columns: int
 ) -> None:
