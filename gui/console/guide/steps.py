@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC
+from functools import cache
 from itertools import count, islice
 from pathlib import Path
 
@@ -493,9 +494,15 @@ def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, Q
 
 
 def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
-    line = script.write(acts.SetStructure(rows=tuple(rows)), Tournament(), UTC)
+    return _laid(tuple(rows)) == [replace(x, id=0) for x in levels]
+
+
+@cache
+def _laid(rows: tuple[Row, ...]) -> list[Level]:
+    """Return the levels that these rows of ours lay out, without their ids."""
+    line = script.write(acts.SetStructure(rows=rows), Tournament(), UTC)
     laid = setup_lines.night_of((line,), UTC, 0)[0].clock.levels
-    return [replace(x, id=0) for x in laid] == [replace(x, id=0) for x in levels]
+    return [replace(x, id=0) for x in laid]
 
 
 class MoneyStep(Step):
