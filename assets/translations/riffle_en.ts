@@ -11252,6 +11252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>tickets {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} → {after}</source>
         <translation type="unfinished"></translation>
     </message>
