@@ -16,23 +16,35 @@ def icm(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
     players = len(stacks)
     if players > MOST_PLAYERS:
         raise ValueError(f"ICM of {players} players")
-    worth = [0.0] * players
+    paid = min(players, len(prizes))
     reached = [0.0] * (1 << players)
     reached[0] = 1.0
-    bits = [1 << i for i in range(players)]
+    seats = [(1 << i, stack) for i, stack in enumerate(stacks)]
     left = _chips_left(stacks)
+    prize_per_chip = [0.0] * (1 << players)
     for placed, probability in enumerate(reached):
         place = placed.bit_count()
-        if place >= len(prizes) or place == players:
+        if place >= paid:
             continue
         per_chip = probability / left[placed]
-        prize = prizes[place]
-        for i, bit in enumerate(bits):
-            if not placed & bit:
-                comes_next = per_chip * stacks[i]
-                worth[i] += comes_next * prize
-                reached[placed | bit] += comes_next
-    return worth
+        prize_per_chip[placed] = per_chip * prizes[place]
+        if place + 1 < paid:
+            for bit, stack in seats:
+                if not placed & bit:
+                    reached[placed | bit] += per_chip * stack
+    return _worth(stacks, prize_per_chip)
+
+
+def _worth(stacks: Sequence[int], prize_per_chip: list[float]) -> list[float]:
+    """Return for each player the chips times what each of them wins, in all sets without that player. The
+    last player is in the second half of the sets; without that player both halves are the same sets."""
+    worth = []
+    for stack in reversed(stacks):
+        half = len(prize_per_chip) // 2
+        without, with_player = prize_per_chip[:half], prize_per_chip[half:]
+        worth.append(stack * sum(without))
+        prize_per_chip = [x + y for x, y in zip(without, with_player, strict=True)]
+    return worth[::-1]
 
 
 def _chips_left(stacks: Sequence[int]) -> list[int]:

@@ -19,7 +19,7 @@ from core.keeping.storage import Store
 from tests import arguments
 from tests.bench import bench_draws as draws
 from tests.bench import bench_night as measure
-from tests.bench.bench_deal import icm_of
+from tests.bench.bench_deal import beside_all_orders, icm_of
 from tests.bench.bench_store import simulated_event, write
 from tests.bench.night import Night, played, prepared
 from tests.bench.ratio import CouldNotRun, Ratio
@@ -56,6 +56,7 @@ class Sizes:
     long: int = 200
     event: int = 200
     dealt: int = 15
+    final: int = 9
     shown: tuple[str, ...] = ()
 
 
@@ -161,9 +162,13 @@ def clock(nights: Nights) -> Iterator[Row]:
 
 
 def deal(nights: Nights) -> Iterator[Row]:
-    """Measure ICM of 15 players with 15 prizes against a second."""
+    """Measure ICM of 15 players with 15 prizes against a second, and of 9 with 9 against all orders: it is to
+    take a thousandth of that."""
     took = icm_of(nights.sizes.dealt, nights.sizes.rounds)
     yield Row(f"ICM of {nights.sizes.dealt} players with as many prizes", took, 1)
+    few = nights.sizes.final
+    orders = beside_all_orders(few, min(3, nights.sizes.rounds))
+    yield Row(f"ICM of {few} players beside all orders tried", orders, 0.001)
 
 
 def paper(nights: Nights) -> Iterator[Row]:

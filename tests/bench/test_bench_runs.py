@@ -36,6 +36,7 @@ SMALL = run.Sizes(
     printed=30,
     event=6,
     dealt=6,
+    final=4,
     rounds=1,
     appends=4,
     seconds=3,
