@@ -1,5 +1,5 @@
-"""The time of a deal by ICM, against the second that a director waits at most, and against every order in which
-the players can finish, tried one after another."""
+"""The time of a deal by ICM, against the second that a director waits at most, and against every order in
+which the players can finish, tried one after another."""
 
 from __future__ import annotations
 
