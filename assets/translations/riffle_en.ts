@@ -19193,6 +19193,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody: refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19365,10 +19369,6 @@
     </message>
     <message>
         <source>Type a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use this structure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

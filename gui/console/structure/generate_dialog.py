@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.chips.rules import USUAL
@@ -48,10 +48,13 @@ STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
 
 
 class GenerateDialog(Asking):
-    """The sheet is made anew with every key; Enter lays it. Rows that have begun stay."""
+    """The sheet is made anew with every key; Enter shows it on the page (``lays`` carries the act), where it
+    is a change that is not done yet. Rows that have begun stay."""
+
+    lays = Signal(object)
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        title, do = tr("Generate structure"), tr("Use this structure")
+        title, do = tr("Generate structure"), tr("Show it here")
         super().__init__(parent, session, title, do, common("Cancel"))
         self.fields: dict[str, QLineEdit] = {}
         self._made: Sheet | None = None
@@ -132,8 +135,16 @@ class GenerateDialog(Asking):
             return tr(_IMPOSSIBLE[str(why)])
         return SetStructure(rows=self._made.rows, above=True)
 
+    def carry_out(self) -> None:
+        """Close, and let the page show what was made."""
+        act = self.wish()
+        if isinstance(act, Act) and self.do_button.isEnabled():
+            self.accept()
+            self.lays.emit(act)
+
     def refresh(self) -> None:
         super().refresh()
+        self.reason.hide()  # asked for where the change is done
         made = self._made
         self.sheet.setText(say.rows(made.rows) if made is not None else "")
         until = _until(made.rows, made.ends) if made else 0

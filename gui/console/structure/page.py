@@ -159,7 +159,7 @@ class StructurePage(Page):
             if key.isalpha() and len(key) == 1:
                 deed.by_key = partial(self._by_letter, deed)
         nothing = partial(self._alone, lambda: None)
-        generate = tr("Generate structure…"), "G", nothing, lambda: GenerateDialog(self, self.session).open()
+        generate = tr("Generate structure…"), "G", nothing, self._generate
         self.make = self.deeds.add("generate", *generate)
         self.deeds.add("templates", tr("Templates"), "T", nothing, self._template_menu)
         for name in ("generate", "templates"):  # what these ask does not tell which act it comes to
@@ -574,6 +574,11 @@ class StructurePage(Page):
             menu.addSeparator()
             menu.addAction(tr("Save as template…"), lambda: of_sheet(self, self.session).open())
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
+
+    def _generate(self) -> None:
+        dialog = GenerateDialog(self, self.session)
+        dialog.lays.connect(self._begin)
+        dialog.open()
 
     def _load(self, rows: Sequence[Row]) -> None:
         """Show the template's rows above the present blinds, to be laid in one action; rows that have begun

@@ -1,4 +1,4 @@
-"""A sheet made from players, stack, chips and the wanted end, laid in one action."""
+"""A sheet made from players, stack, chips and the wanted end, shown before it is laid in one action."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def dialog(session: Session, desk: TestDesk) -> GenerateDialog:
     page = QWidget()
     desk.hold(page)
     made = GenerateDialog(page, session)
+    made.lays.connect(session.do)
     made.show()
     return made
 
@@ -112,6 +113,12 @@ def test_what_the_tournament_says_already_is_there(session: Session, desk: TestD
     made.close()
 
 
+def back(desk: TestDesk, qtbot: QtBot) -> None:
+    """A desktop gives the keyboard back to the window when its dialog closes; without one it is asked for."""
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+
+
 def test_on_the_structure_page_it_opens_by_g_and_from_the_menu(
     qtbot: QtBot, session: Session, desk: TestDesk
 ) -> None:
@@ -129,6 +136,39 @@ def test_on_the_structure_page_it_opens_by_g_and_from_the_menu(
     page.make.trigger()
     again = next(x for x in page.findChildren(GenerateDialog) if x.isVisible())
     fill(qtbot, again, level="30")
+    before = session.state.clock.levels
     QTest.keyClick(again, Qt.Key.Key_Return)
+    assert (session.state.clock.levels, page.model.levels[1].length) == (before, 30 * MINUTE)
+    back(desk, qtbot)
+    press(Qt.Key.Key_Return)
     assert session.state.clock.levels[0] == first
     assert session.state.clock.levels[1].length == 30 * MINUTE
+
+
+def test_at_level_five_it_goes_on_above_the_present_blinds(
+    qtbot: QtBot, session: Session, desk: TestDesk
+) -> None:
+    """Enter in the dialog only shows it; Esc drops it, and Enter in the sheet lays it."""
+    for big in (100, 200, 300, 400, 600, 800):
+        session.do(acts.AddLevel(blinds=(big // 2, big), length=20 * MINUTE))
+    session.do(acts.Start())
+    for _ in range(4):
+        session.do(acts.NextRow())
+    page, before = StructurePage(session), session.state.clock.levels
+    desk.hold(page, 1200, 900)
+    qtbot.waitUntil(desk.isActiveWindow)
+    page.shown()
+    for ends in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        page.sheet.setFocus()
+        press(Qt.Key.Key_G)
+        asked = next(x for x in page.findChildren(GenerateDialog) if x.isVisible())
+        QTest.keyClick(asked, Qt.Key.Key_Return)
+        back(desk, qtbot)
+        assert session.state.clock.levels == before
+        assert page.model.draft is not None
+        press(ends)
+        assert page.model.draft is None
+        assert (session.state.clock.levels == before) == (ends == Qt.Key.Key_Escape)
+    levels = session.state.clock.levels
+    assert levels[:5] == before[:5]
+    assert min(x.big_blind for x in levels[5:] if not x.pause) > 600
