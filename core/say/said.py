@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 class Typed:
-    """Every subclass is a frozen dataclass whose fields are all keywords. Equality, hash and ``repr`` stand
-    here once: written for each of some 400 types they would cost the console 0.05 s at its start. For a class
-    without a docstring ``dataclass`` would work out a signature: a fifth of its time."""
+    """Every subclass is a frozen dataclass whose fields are all keywords. It becomes one with its first
+    value: a night uses some sixty of more than four hundred types, and to make all of them would be a quarter
+    of the console's start. Equality, hash and ``repr`` stand here once, for the same reason."""
 
     field_names: ClassVar[tuple[str, ...]] = ()
     _values_of: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
-        cls.__doc__ = cls.__doc__ or cls.__name__
-        dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
-        cls.field_names = tuple(x.name for x in fields(cls))  # type: ignore[arg-type]
+        cls.__doc__ = cls.__doc__ or cls.__name__  # dataclass would work out a signature
+        hints = vars(cls).get("__annotations__", {})
+        own = (name for name, hint in hints.items() if not str(hint).startswith("ClassVar"))
+        cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
+        cls.__init__ = _first  # type: ignore[assignment,method-assign]
 
     def fields(self) -> dict[str, Any]:
         """Return every field with its value, in order."""
@@ -40,6 +42,15 @@ class Typed:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"
+
+
+def _first(self: Typed, **values: Any) -> None:
+    """Stand in for ``__init__`` until the first value: make this type, and its bases, dataclasses."""
+    for cls in reversed(type(self).__mro__):
+        if vars(cls).get("__init__") is _first:
+            del cls.__init__  # type: ignore[misc]
+            dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
+    type(self).__init__(self, **values)
 
 
 class Said(Typed):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.say.facts import fact
 from core.say.records import FormatFact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeatPlanned(FormatFact):
     """Heat ``heat`` begins at ``at`` (ms, 0: not said). The ``best`` of each table go on ``to`` the "next"
     heat, the "finals" A and B, or one "final"; "end": nobody does; empty: where the field's proposal says.
@@ -19,7 +18,7 @@ class HeatPlanned(FormatFact):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeatDrawn(FormatFact):
     """The seats of a heat have been drawn: its tables, with "a" or "b" for those of the finals. ``waiting``
     have a place in the final already and do not play."""
@@ -30,7 +29,7 @@ class HeatDrawn(FormatFact):
     waiting: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundBegun(FormatFact):
     """A table begins a round, with everybody where the seats were drawn; the chair ``dealer`` deals first."""
 
@@ -40,7 +39,7 @@ class RoundBegun(FormatFact):
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundTimed(FormatFact):
     """The row ``level`` of the sheet is the time of this round."""
 
@@ -49,7 +48,7 @@ class RoundTimed(FormatFact):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Written(FormatFact):
     """An entry of a protocol, in a ``deal`` and an ``exchange`` from 1. ``what`` is a kind of mark
     (``core.formats.chicago.deal``), with its chair (0: nobody's), hand, other chair and number. ``instead``:
@@ -71,7 +70,7 @@ class Written(FormatFact):
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundTold(FormatFact):
     """A whole round from paper; the tuples are by ``chairs``. ``timed``: the clock ended it."""
 
@@ -88,7 +87,7 @@ class RoundTold(FormatFact):
     timed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlayedOff(FormatFact):
     """A play-off of three deals between these; ``winner`` had a straight flush (0: nobody)."""
 
@@ -99,7 +98,7 @@ class PlayedOff(FormatFact):
     winner: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class GoesOn(FormatFact):
     """By the director's word these entries go on, the first to the first place; empty: as the standings have
     it."""
@@ -109,14 +108,14 @@ class GoesOn(FormatFact):
     entries: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AuditorNamed(FormatFact):
     heat: int
     table: int
     entry: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class LeftTable(FormatFact):
     """The entry plays no more at this table: 0 for the round it is in and those after, where a round that is
     over stays. ``never``: it was not there at the first deal. ``table`` 0: it waited for the final."""
@@ -127,7 +126,7 @@ class LeftTable(FormatFact):
     never: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CameToTable(FormatFact):
     """The entry plays at this table before its first deal, in ``place_of`` another (0: in a free chair)."""
 

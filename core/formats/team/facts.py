@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.say.facts import fact
 from core.say.records import FormatFact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TeamRegistered(FormatFact):
     """A team of these players, with these entries as its stacks and so many cards for time-outs."""
 
@@ -19,24 +18,24 @@ class TeamRegistered(FormatFact):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TeamWithdrawn(FormatFact):
     team: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TeamNamed(FormatFact):
     team: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class MemberAdded(FormatFact):
     team: int
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class MemberGone(FormatFact):
     """``how``: left, or disqualified."""
 
@@ -45,13 +44,13 @@ class MemberGone(FormatFact):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CaptainChosen(FormatFact):
     team: int
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SatBehind(FormatFact):
     """From now on these players sit behind these stacks of the team, each behind the one at its place; behind
     the ``unmanned`` ones nobody does, whoever's name they keep. ``row`` of the structure: 0, none."""
@@ -63,7 +62,7 @@ class SatBehind(FormatFact):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class LeftEmpty(FormatFact):
     """The stack, which is out, comes back with nobody behind it, as its player has another one by now: it
     keeps the name of this member, who has none."""
@@ -73,7 +72,7 @@ class LeftEmpty(FormatFact):
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TransferTold(FormatFact):
     transfer: int
     team: int
@@ -82,7 +81,7 @@ class TransferTold(FormatFact):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TransferAnnounced(FormatFact):
     """The room was told of a transfer, in the talk break of ``row`` (0: in none)."""
 
@@ -90,7 +89,7 @@ class TransferAnnounced(FormatFact):
     row: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TransferCounted(FormatFact):
     """The giving stack as it was, and the chips counted out of it; a later one corrects it. ``same_break``:
     no hand was dealt since the count it corrects."""
@@ -101,12 +100,12 @@ class TransferCounted(FormatFact):
     same_break: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TransferDropped(FormatFact):
     transfer: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TimeOutCalled(FormatFact):
     """``ran``: the clock ran, and goes on when the time-out is over. ``step`` of the ladder that is due for
     a call without a card; empty: none."""
@@ -120,30 +119,30 @@ class TimeOutCalled(FormatFact):
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TimeOutBegan(FormatFact):
     call: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TimeOutEnded(FormatFact):
     call: int
     outcome: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardHanded(FormatFact):
     team: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StepTaken(FormatFact):
     """The step that was due for a call without a card was given."""
 
     call: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardsGiven(FormatFact):
     """Each of these teams gets so many more cards: two tables are left."""
 
@@ -151,7 +150,7 @@ class CardsGiven(FormatFact):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StackRested(FormatFact):
     """A third stack left its seat, in this row of the structure (0: none)."""
 
@@ -159,14 +158,14 @@ class StackRested(FormatFact):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RestEnded(FormatFact):
     """The stack is to get a seat again."""
 
     entry: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StackDivided(FormatFact):
     """A third stack left play, which is no bust: so many of its chips to each of these stacks."""
 

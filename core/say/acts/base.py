@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, field, fields, replace
+from dataclasses import MISSING, Field, dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from core.say.said import Typed
@@ -83,6 +83,9 @@ class Act(Typed):
     def __init_subclass__(cls, verb: str = "") -> None:
         super().__init_subclass__()
         cls.VERB = verb
-        written = [x for x in fields(cls) if "argument" in x.metadata]
-        arguments = [replace(x.metadata["argument"], name=x.name) for x in written]
-        cls.ARGUMENTS = tuple(sorted(arguments, key=lambda a: a.word != ""))
+        written = {argument.name: argument for argument in cls.ARGUMENTS}
+        for name, x in vars(cls).items():
+            if isinstance(x, Field) and "argument" in x.metadata:
+                written[name] = replace(x.metadata["argument"], name=name)
+        in_order = (written[name] for name in cls.field_names if name in written)
+        cls.ARGUMENTS = tuple(sorted(in_order, key=lambda a: a.word != ""))

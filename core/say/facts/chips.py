@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ChipSetMade(Fact):
     """The denominations in use, the lowest first."""
 
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RaceHeld(Fact):
     """A chip race at one table. ``odd``: seat and number of odd chips, in the order the cards were dealt;
     ``cards``: seat and card (``As``), in that order; ``winners``, the highest card first, and ``rescued``:
@@ -33,7 +31,7 @@ class RaceHeld(Fact):
     planned: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ChipsAdjusted(Fact):
     """Chips that came into play or (negative) left it, by value. ``why``: ``rounding`` and ``rescue`` of a
     race, ``gone`` (of a colour no longer in play), or what the director named (``core.chips.rules``).
@@ -45,6 +43,6 @@ class ChipsAdjusted(Fact):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ColouredUp(Fact):
     chip: int

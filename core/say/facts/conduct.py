@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Disqualified(Fact):
     """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
     ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms). ``of_team``: with the whole
@@ -26,7 +24,7 @@ class Disqualified(Fact):
     offence_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PenaltyGiven(Fact):
     """A step of the ladder (``minutes 10``, ``rounds 1``) for an offence, and the clause it rests on.
 
@@ -51,7 +49,7 @@ class PenaltyGiven(Fact):
     offence_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RulingGiven(Fact):
     """A ruling at a table, as the director read it aloud: other data never rewords it.
 
@@ -75,7 +73,7 @@ class RulingGiven(Fact):
     claimed: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FloorCalled(Fact):
     """The floor was called to this table, which waits for a ruling; ``about`` is what was shouted."""
 
@@ -83,14 +81,14 @@ class FloorCalled(Fact):
     about: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FloorCallEnded(Fact):
     """This table waits for no ruling any more: it was given, or not needed."""
 
     table: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandsServed(Fact):
     """So many hands of a penalty are sat out, all told."""
 
@@ -99,7 +97,7 @@ class HandsServed(Fact):
     hands: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PenaltyEnded(Fact):
     """``served``, ``lifted``, or ``withdrawn``: given by mistake, and off the record."""
 

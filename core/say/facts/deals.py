@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Settled(Fact):
     """All who were left shared the open ``prizes`` (from the first place): one of ``entries`` for each
     contestant, with the ``stacks`` it was shared by (0: not asked) and the ``amounts`` that were signed;

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableOpened(Fact):
     table: int
     label: str
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableClosed(Fact):
     table: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatClosed(Fact):
     """A seat nobody may be drawn or moved to: a broken chair."""
 
@@ -27,13 +25,13 @@ class SeatClosed(Fact):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatOpened(Fact):
     table: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Seated(Fact):
     """The entry sits here from now on, wherever it sat before; ``card``: a physical card was drawn for it."""
 
@@ -43,7 +41,7 @@ class Seated(Fact):
     card: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Unseated(Fact):
     """The entry is in, but has no seat: it is between two draws. ``purpose``: left to draw a physical card,
     for a draw of this sort ("break", "redraw", "final"); empty: not so."""
@@ -52,7 +50,7 @@ class Unseated(Fact):
     purpose: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ChipsCarried(Fact):
     """An absent player's chips stand at this seat now: the staff carried them (procedure E5)."""
 
@@ -61,13 +59,13 @@ class ChipsCarried(Fact):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Swapped(Fact):
     entry: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DrawPrepared(Fact):
     """The PC's secret and the commitment shown before a number is called in the room (hex), for a draw of
     this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players, "final":
@@ -79,7 +77,7 @@ class DrawPrepared(Fact):
     purpose: str = "start"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DrawMade(Fact):
     """A draw was made: with the secret and the number anyone can recompute the seats. ``apart`` are the
     biggest stacks of a seeded draw, the biggest first; ``anywhere`` the entries that draw any free seat at
@@ -94,7 +92,7 @@ class DrawMade(Fact):
     anywhere: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DrawAbandoned(Fact):
     """The draw will not be made. ``used``: seats were drawn from its secret and that was undone; no action
     says so, it is what an undone ``DrawMade`` leaves in the fold."""
@@ -103,7 +101,7 @@ class DrawAbandoned(Fact):
     used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatMarked(Fact):
     """An accessible seat, or an ordinary one again (procedure B2)."""
 
@@ -112,7 +110,7 @@ class SeatMarked(Fact):
     accessible: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TablePlaced(Fact):
     """The table's place in the room, in columns and rows of the floor from 1."""
 
@@ -121,13 +119,13 @@ class TablePlaced(Fact):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableResized(Fact):
     table: int
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BlindsNoted(Fact):
     """Button, small and big blind of the table's last hand, on empty seats too (procedure A5).
 
@@ -143,13 +141,13 @@ class BlindsNoted(Fact):
     after: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BlindsTracked(Fact):
     table: int
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableHalted(Fact):
     """The table stops dealing, or deals again (procedure D.halt); ``by_hand``: by the director's decision,
     not by a rule."""
@@ -159,7 +157,7 @@ class TableHalted(Fact):
     by_hand: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Waits(Fact):
     """The entry gets no cards until the button has passed (procedure A4); or is dealt in again."""
 
@@ -167,7 +165,7 @@ class Waits(Fact):
     waits: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BreakOrderSet(Fact):
     """The tables in the order they break, the next one first (procedure E1); those not named come after
     them."""
@@ -175,7 +173,7 @@ class BreakOrderSet(Fact):
     tables: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RedrawsSet(Fact):
     """All seats are redrawn at so many tables, at so many players left, or when first days merge."""
 
@@ -184,7 +182,7 @@ class RedrawsSet(Fact):
     first_days: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Redrawn(Fact):
     """A planned redraw has been made: ``tables 2``, ``players 27``, ``first days``, ``final``."""
 

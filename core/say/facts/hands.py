@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandForHandSet(Fact):
     """Hand-for-hand is on or off. ``number`` counts its hands from 1; ``hand`` is the id that the busts of
     the one now played carry, 0 where they share no places yet (procedure G4)."""
@@ -17,14 +15,14 @@ class HandForHandSet(Fact):
     hand: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandRan(Fact):
     """A hand played hand-for-hand while the clock stood: so much play (ms), as it counts for the level."""
 
     length: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockCalled(Fact):
     """The clock was called on ``entry`` by ``by`` (0: not said).
 
@@ -39,7 +37,7 @@ class ClockCalled(Fact):
     within: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockCallEnded(Fact):
     """``acted``, ``dead``, ``checked`` or ``withdrawn``."""
 
@@ -47,7 +45,7 @@ class ClockCallEnded(Fact):
     outcome: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlayedTogether(Fact):
     """These busts were at the same time: they share the place of the first of them (procedure I2)."""
 
@@ -55,7 +53,7 @@ class PlayedTogether(Fact):
     group: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandPlaced(Fact):
     """These entries went out in one hand (0: each in another), in this order, the lowest place first, each
     with the group of the place (0: none) and the stack at the start of the hand (0: not told). They stand
@@ -68,12 +66,12 @@ class HandPlaced(Fact):
     told: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandsApart(Fact):
     entries: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Misdealt(Fact):
     """The hand of this table is void; ``replayed``: with button and level as they were (procedure G7)."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 from core.say.levels import Level
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 PoolLinkKind = Literal["added", "kept", "guarantee"]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SettingChanged(Fact):
     """One of the tournament's settings (see ``core.tournament.settings``) has a new value; ``ruled``: by the
     director's decision against the rulebook."""
@@ -22,7 +21,7 @@ class SettingChanged(Fact):
     ruled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PriceSet(Fact):
     """The price of one kind of purchase from now on; ``until`` is the last level it is sold in."""
 
@@ -34,7 +33,7 @@ class PriceSet(Fact):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BountyPriced(Fact):
     """Of the price of one kind of purchase, so much goes on the player's head."""
 
@@ -42,21 +41,21 @@ class BountyPriced(Fact):
     bounty: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BountiesSet(Fact):
     """So much of a head is paid to who takes it, in hundredths of a per cent; the rest goes on his own."""
 
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizesSet(Fact):
     """Shares in order of place: ``["percent", hundredths of a per cent]`` or ``["amount", units]``."""
 
     shares: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SchemeSet(Fact):
     """The shares are computed by these words from now on, by a grid, in smooth steps or in tickets
     (``money/scheme``)."""
@@ -64,14 +63,14 @@ class SchemeSet(Fact):
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlacesSet(Fact):
     """How many places are paid, in the words of ``money/scheme``; empty: one a share."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlaceFixed(Fact):
     """The prize of this place is this amount, whatever its share; 0: no longer."""
 
@@ -79,7 +78,7 @@ class PlaceFixed(Fact):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PoolLinkSet(Fact):
     """The sum that is added to the pool or kept back under this name from now on, or guaranteed: ``value``
     currency units, so many ``times``; or, ``percent``, hundredths of a per cent. 0 takes it away."""
@@ -91,21 +90,21 @@ class PoolLinkSet(Fact):
     percent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class LevelsSet(Fact):
     """The whole structure sheet; an edit while the clock runs comes with a ``ClockSet``."""
 
     levels: tuple[Level, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockScheduled(Fact):
     """The first level begins by itself at ``at``; None takes the schedule away."""
 
     at: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockSet(Fact):
     """The clock's position, running or not, at the moment of the action; ``hands``: how many of a level of so
     many hands were played; ``why`` it stands, if that was said now."""
@@ -117,7 +116,7 @@ class ClockSet(Fact):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class GapAnswered(Fact):
     """The director's one answer to a stretch of time in which Riffle did not run or the PC slept."""
 
@@ -126,7 +125,7 @@ class GapAnswered(Fact):
     counted: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlayerNoted(Fact):
     """A person of this tournament, copied from the directory so that later edits change no past night."""
 
@@ -138,7 +137,7 @@ class PlayerNoted(Fact):
     accessible: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Entered(Fact):
     """A buy-in: the ``nth`` of this player tonight."""
 
@@ -147,7 +146,7 @@ class Entered(Fact):
     nth: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bought(Fact):
     """Chips bought for an entry. ``paid`` is all the player paid; ``fee`` the house's part of it."""
 
@@ -158,7 +157,7 @@ class Bought(Fact):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BountyBought(Fact):
     """Of what a purchase of this kind cost, so much goes on the head of the entry."""
 
@@ -167,7 +166,7 @@ class BountyBought(Fact):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeadTaken(Fact):
     """An entry that buys in again lost all its chips, and these took its head (none: nobody knows who)."""
 
@@ -175,14 +174,14 @@ class HeadTaken(Fact):
     by: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Unregistered(Fact):
     """An entry taken back before it played: its money is returned, its chips leave."""
 
     entry: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Eliminated(Fact):
     """Out. Entries of one ``group`` share a place; ``hand`` names the hand they went out in, ``stack`` is
     what it began with (0: not told)."""
@@ -194,14 +193,14 @@ class Eliminated(Fact):
     stack: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Reinstated(Fact):
     entry: int
     table: int | None
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BustCorrected(Fact):
     """The bust of ``entry`` was really that of ``who``. It moves in the elimination order to right after
     the bust of ``follows`` (0: the first); None leaves it where it is. ``entry`` comes back to ``table``
@@ -220,7 +219,7 @@ class BustCorrected(Fact):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class EntryCorrected(Fact):
     """This entry belongs to another person; seat, chips and history stay."""
 
@@ -228,7 +227,7 @@ class EntryCorrected(Fact):
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Overridden(Fact):
     """The director overruled a refusal: his reason, the reasons against as ``reasons.stored`` has them, and
     the clauses those rest on."""
@@ -238,26 +237,26 @@ class Overridden(Fact):
     clauses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Noted(Fact):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Cited(Fact):
     """The clause that the note beside it rests on."""
 
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Undone(Fact):
     """The fold skips this action from now on."""
 
     action: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Redone(Fact):
     action: int
 
@@ -268,7 +267,7 @@ class FormatFact(Fact):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ForeignFact(FormatFact):
     """A fact of a format that this Riffle does not know: its kind and JSON as they are stored."""
 
@@ -276,12 +275,12 @@ class ForeignFact(FormatFact):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FormatChosen(Fact):
     format: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RulebookSet(Fact):
     """The rulebook from now on: its text after those of its parents, the root first, so that a book changed
     later changes no past night; ``option`` is the chosen method, or empty. No texts: none is chosen."""
@@ -290,7 +289,7 @@ class RulebookSet(Fact):
     option: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PresenceSet(Fact):
     """Return whether the person of a paid stack is here."""
 
@@ -298,7 +297,7 @@ class PresenceSet(Fact):
     present: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AlternateSet(Fact):
     """Return whether the entry waits for a seat to come free (procedure C.alternate)."""
 
@@ -306,7 +305,7 @@ class AlternateSet(Fact):
     waiting: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StackCounted(Fact):
     """The entry's chip count. The fold adds and removes what comes and goes later (``Entry.gets``)."""
 
@@ -314,7 +313,7 @@ class StackCounted(Fact):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ChipsRemoved(Fact):
     """Chips of this entry that left play, and why: ``surrendered``, ``absent``."""
 
@@ -323,14 +322,14 @@ class ChipsRemoved(Fact):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Announced(Fact):
     """Said to the room: ``break-order``, ``redraws``, ``seeded``, ``difference`` …"""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DutyMarked(Fact):
     """The director's word on a duty, by its identity: ``done``, ``dismissed``, ``otherwise``."""
 
@@ -340,7 +339,7 @@ class DutyMarked(Fact):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Altered(Fact):
     """The management altered the tournament, or cancelled it, and why (procedure C2)."""
 
@@ -348,7 +347,7 @@ class Altered(Fact):
     cancelled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SlipsPrinted(Fact):
     """The move slips of this action are on paper, for these entries: undone, they must be collected again."""
 

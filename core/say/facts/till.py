@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from core.say.facts import Fact
+from core.say.facts import Fact, fact
 
 TillKind = Literal["collected", "refunded", "paid", "returned", "set_off", "float", "in", "out", "counted"]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TillMoved(Fact):
     """So many currency units, by a ``method``, for an ``entry`` and its ``player`` (0: for none): what was
     ``collected`` for purchases and ``refunded``; what was ``paid`` of a prize and ``returned`` of one that

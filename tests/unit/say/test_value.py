@@ -1,62 +1,97 @@
-"""The dataclasses of values and of the state have the methods of the standard library's."""
+"""What is said and what is written down are the standard library's frozen dataclasses, made when needed."""
 
-import dataclasses
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, fields
+from typing import Any
 
 import pytest
 
-
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    left: int
-    right: int = 2
-
-
-@dataclass(slots=True)
-class Altered:
-    left: int
-    right: int = 2
+import core.say.acts
+import core.say.becauses
+import core.say.duties
+import core.say.reasons  # noqa: F401
+from core.say.facts import Fact, fact
+from core.say.said import Said, Typed
 
 
-@dataclass(slots=True, kw_only=True)
-class Counted:
-    left: int
-    seats: list[int] = dataclasses.field(default_factory=list)
-    count: int = dataclasses.field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        self.count = len(self.seats)
+def _made() -> Any:
+    """Return a new type, and one derived from it: no value of either has been made."""
+    base = type("Base", (Said,), {"__annotations__": {"left": "int", "right": "int"}, "right": 2})
+    return type("Below", (base,), {"__annotations__": {"more": "str", "left": "int"}, "more": "x", "left": 7})
 
 
-@pytest.mark.parametrize("cls", [Fixed, Altered])
-def test_two_are_equal_by_their_fields_and_their_class(cls: type) -> None:
-    assert cls(1) == cls(1, 2) != cls(2)
-    assert cls(1) != dataclasses.make_dataclass(cls.__name__, ["left", "right"])(1, 2)
-    assert repr(cls(1)) == f"{cls.__name__}(left=1, right=2)"
+def test_a_type_is_made_a_dataclass_with_its_bases_by_its_first_value() -> None:
+    below = _made()
+    base = below.__mro__[1]
+    assert "__dataclass_fields__" not in vars(base)
+    one = below(right=3)
+    assert one.fields() == {"left": 7, "right": 3, "more": "x"}
+    assert [x.name for x in fields(below)] == list(below.field_names) == ["left", "right", "more"]
+    assert base(left=1).fields() == {"left": 1, "right": 2}
 
 
-def test_only_a_fixed_one_has_a_hash() -> None:
-    assert hash(Fixed(1)) == hash(Fixed(1, 2))
-    with pytest.raises(TypeError):
-        hash(Altered(1))
+def test_a_base_may_have_values_before_what_derives_from_it() -> None:
+    below = _made()
+    assert below.__mro__[1](left=1).fields() == {"left": 1, "right": 2}
+    assert below().fields() == {"left": 7, "right": 2, "more": "x"}
 
 
-def test_an_object_is_made_of_its_fields_as_they_are_declared() -> None:
-    assert (Counted(left=1).seats, Counted(left=1, seats=[4, 5]).count) == ([], 2)
-    assert Counted(left=1).seats is not Counted(left=1).seats
-    assert dataclasses.replace(Fixed(1), right=3) == Fixed(1, 3)
-    for wrong in ((), (1, 2, 3)):
-        with pytest.raises(TypeError, match=r"Fixed\.__init__\(\)"):
-            Fixed(*wrong)
+def test_the_first_value_refuses_what_the_next_ones_refuse() -> None:
+    for wrong in ({}, {"left": 1, "other": 1}):
+        base = _made().__mro__[1]
+        for _ in range(2):
+            with pytest.raises(TypeError, match="argument"):
+                base(**wrong)
     with pytest.raises(TypeError, match="positional"):
-        Counted(1)  # type: ignore[call-arg]
+        _made()(1)
 
 
-@dataclass(slots=True)
-class Begun:
+def test_a_value_is_frozen_and_equal_by_its_type_and_its_fields() -> None:
+    below = _made()
+    one = below(right=3)
+    with pytest.raises(FrozenInstanceError):
+        one.right = 4
+    assert one == one.but() == below(right=3)
+    assert hash(one) == hash(below(right=3))
+    assert one != below(right=4)
+    assert one != _made()(right=3)
+    assert repr(one) == "Below(left=7, right=3, more='x')"
+
+
+def _below(cls: type[Typed]) -> Iterator[type[Typed]]:
+    for each in cls.__subclasses__():
+        yield each
+        yield from _below(each)
+
+
+def test_every_type_names_the_fields_that_its_dataclass_has() -> None:
+    count = 0
+    for cls in _below(Typed):
+        with pytest.raises(TypeError):
+            cls(no_such_field=1)  # type: ignore[call-arg]
+        assert tuple(x.name for x in fields(cls)) == cls.field_names, cls  # type: ignore[arg-type]
+        count += 1
+    assert count > 400
+
+
+@fact
+class Sold(Fact):
     left: int
-    right: int = dataclasses.field(init=False, default=5)
+    right: int = 2
 
 
-def test_a_field_that_is_no_parameter_has_its_default() -> None:
-    assert Begun(1).right == 5
+@fact
+class Bought(Fact):
+    left: int
+    right: int = 2
+
+
+def test_a_fact_is_frozen_with_slots_and_equal_by_its_type_and_its_fields() -> None:
+    assert Sold(1) == Sold(1, 2)
+    assert hash(Sold(1)) == hash(Sold(1, 2))
+    assert Sold(1) != Sold(2)
+    assert Sold(1) != Bought(1)
+    assert repr(Sold(1)) == "Sold(left=1, right=2)"
+    with pytest.raises(FrozenInstanceError):
+        Sold(1).left = 2  # type: ignore[misc]
+    assert not hasattr(Sold(1), "__dict__")
