@@ -124,7 +124,7 @@ def test_json_is_one_object(play: Play) -> None:
     ]
     prizes = {
         "pool": 600, "taken": 660, "fees": 60, "bounties": 0, "amounts": [360, 240], "paid_places": 2,
-        "house": 0, "chain": [{"name": "Buy-ins", "kind": "entry", "amount": 600}],
+        "house": 0, "tickets": None, "chain": [{"name": "Buy-ins", "kind": "entry", "amount": 600}],
     }  # fmt: skip
     assert found["prizes"] == prizes
     assert [d["kind"] for d in found["duties"]] == ["colour_up"]
