@@ -5304,6 +5304,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5562,6 +5566,10 @@
     </message>
     <message>
         <source>Tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take payment…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8511,6 +8519,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count the till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8555,6 +8567,10 @@
     </message>
     <message>
         <source>Disqualify {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided among the members, odd units to the captain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8607,8 +8623,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into</source>
         <extracomment>Field: the stack another one is merged into.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into or out of the till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8725,6 +8753,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty for {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8751,6 +8791,10 @@
     <message>
         <source>Purchase</source>
         <extracomment>Title of a dialog: a re-buy or an add-on is bought.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund to {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8871,6 +8915,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take points off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8919,11 +8967,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the denominations, separated by spaces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the number of the heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what was counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8940,6 +8996,10 @@
     </message>
     <message>
         <source>by the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. coffee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10803,6 +10863,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counted by: ____________________</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted: {amount_sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10862,6 +10926,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Has paid {sum} more than was bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has won {sum} that is not paid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ICM</source>
         <extracomment>Button: a deal by the independent chip model, what playing on is worth.</extracomment>
         <translation type="unfinished"></translation>
@@ -10911,6 +10983,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No till is kept tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No till is kept: what is entered counts as paid. Keep one with “set till on”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10940,6 +11016,10 @@
     </message>
     <message>
         <source>Out, or named twice: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owes {sum}: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11058,10 +11138,6 @@
     <message>
         <source>Sum</source>
         <extracomment>Row: what the stacks and the amounts come to.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take payment…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11196,6 +11272,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Was paid {sum} too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We have a winner</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11212,6 +11292,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by the deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11224,6 +11308,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from the prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {least}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11232,11 +11320,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>into the till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nearest {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not set yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11381,6 +11477,10 @@
     </message>
     <message>
         <source>{sum} more than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}, the debt set off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12103,6 +12203,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cash report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead hand</source>
         <extracomment>Label: whose hand was ruled dead.</extracomment>
         <translation type="unfinished"></translation>
@@ -12117,11 +12229,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference when counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No rulings, and no departures from the rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other money in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other money out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Over: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes and bounties paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12271,6 +12411,10 @@
     </message>
     <message>
         <source>Structure, small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12502,6 +12646,10 @@
     </message>
     <message>
         <source>lifted by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} owes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19189,10 +19337,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show it here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19496,6 +19640,10 @@
     <message>
         <source>no</source>
         <extracomment>Value of a setting: it is no turbo event.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no: what is entered is paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

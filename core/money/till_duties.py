@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from core.clock.clock import Reading
 from core.clock.late_ends import until_closed
 from core.floor.newcomers import open_until
-from core.money.payouts import may_come_in
 from core.money.till import kept, till
 from core.people.buying import level_now
 from core.say.duties import Duty, ToPayDuty, UnpaidDuty, Urgency
@@ -18,13 +17,14 @@ def till_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         return
     found = till(t, now)
     late = open_until(t, now)
+    closed = t.won or (late is None and t.setting("late") is not None)
     left = None if late is None else until_closed(t.clock.levels, reading, late)
     if found.owing and reading.phase != "before" and (late is None or level_now(t, now) >= late):
         yield UnpaidDuty(
             players=tuple(x.player for x in found.owing),
             amounts=tuple(x.to_collect for x in found.owing),
             left=left,
-            urgency=Urgency.NOW if late is None and not may_come_in(t, now) else Urgency.SOON,
+            urgency=Urgency.NOW if closed else Urgency.SOON,
             due_ms=now + left if left is not None and reading.running else None,
         )
     if found.to_pay:

@@ -141,6 +141,33 @@ ASKED: dict[type[acts.Act], Asked] = {
         {"kind": mark("Purchase"), "chips": mark("Chips"), "pay": mark("Paid"), "fee": mark("Fee")},
         hints={"pay": mark("300, or 300+50 with the fee")}, beside=("pay", "fee"),
     ),
+    # the till
+    acts.Collect: Asked(
+        mark("Take payment"), mark("Take payment"), {"amount": mark("How much"), "method": mark("Paid by")},
+        title_of=mark("Payment by {name}"),
+    ),
+    acts.Refund: Asked(
+        mark("Refund"), mark("Refund"), {"amount": mark("How much"), "method": mark("Paid by")},
+        title_of=mark("Refund to {name}"),
+    ),
+    acts.PayOut: Asked(
+        mark("Pay out"), mark("Pay out"),
+        {
+            "amount": mark("How much"), "method": mark("Paid by"),
+            "divided": mark("Divided among the members, odd units to the captain"),
+        },
+        title_of=mark("Pay out to {name}"),
+    ),
+    acts.MoveTill: Asked(
+        mark("Into or out of the till"), mark("Enter"),
+        {"amount": mark("How much"), "way": mark("Direction"), "reason": mark("Reason")},
+        hints={"reason": mark("e.g. coffee")}, missing={"amount": mark("Type an amount.")},
+    ),
+    acts.CountTill: Asked(
+        mark("Count the till"), mark("Enter"),
+        {"method": mark("Paid by"), "amount": mark("How much is there")},
+        missing={"amount": mark("Type what was counted.")},
+    ),
     acts.EditPlayer: Asked(
         mark("Edit player"), mark("Save"),
         {

@@ -16,6 +16,7 @@ from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties
 from core.formats.format import of
+from core.money.till import kept, till
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
@@ -61,6 +62,7 @@ from gui.paper.lists import (
 from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Nothing, Pack
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
 from gui.words import structure as structure_words
+from gui.words import till as till_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names, player_of
@@ -533,6 +535,46 @@ def payout_slip(
     )
 
 
+def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
+    """Return what went into the till and out of it by each method, what should be there, what was counted,
+    who still owes, and what came in and went out for which reason."""
+    t = director.state
+    found, currency = till(t, now), str(t.setting("currency"))
+    sums: list[tuple[str, list[int]]] = [
+        (tr("Float"), [x.float for x in found.drawers]),
+        (tr("Collected"), [x.collected for x in found.drawers]),
+        (tr("Refunded"), [-x.refunded for x in found.drawers]),
+        (tr("Prizes and bounties paid"), [-x.paid for x in found.drawers]),
+        (tr("Other money in"), [x.came_in for x in found.drawers]),
+        (tr("Other money out"), [-x.went_out for x in found.drawers]),
+    ]
+    rows = [_cash_row(said, amounts, TEXT) for said, amounts in sums if any(amounts)]
+    rows.append(_cash_row(tr("In the till"), [x.in_till for x in found.drawers], STRONG))
+    if any(x.counted is not None for x in found.drawers):
+        rows.append(_cash_row(tr("Counted"), [x.counted for x in found.drawers], TEXT))
+        rows.append(_cash_row(tr("Difference when counted"), [x.difference for x in found.drawers], STRONG))
+    blank = [Cell() for _ in found.drawers]
+    for mine in found.owing:
+        said = tr("{name} owes", name=till_words.payer(t, mine.player, Names(t)))
+        rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(signed(-mine.to_collect), ASIDE))))
+    for move in t.money.till:
+        if move.fact.kind in ("in", "out"):
+            said = dotted(text.time_of_day(move.at, zone), move.fact.reason)
+            amount = move.fact.amount if move.fact.kind == "in" else -move.fact.amount
+            rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(signed(amount), ASIDE))))
+    columns = ((currency, False), *((x.method, True) for x in found.drawers), (tr("Sum"), True))
+    sheet = RuledSheet(columns, rows, 0, (till_words.signed_by(),), PRIZES_LARGEST)
+    body: Body = sheet if kept(t) else Nothing(till_words.not_kept())
+    return titled(tr("Cash report"), body, t, now, zone)
+
+
+def _cash_row(said: str, amounts: Sequence[int | None], face: Face) -> RuledRow:
+    whole = sum(filter(None, amounts))
+    said_of = {x: text.amount(x) if x >= 0 else signed(x) for x in (*filter(None, amounts), 0, whole)}
+    cells = [Cell("" if x is None else said_of[x], face) for x in (*amounts, whole)]
+    return RuledRow((Cell(said, face), *cells))
+
+
 def results(director: Director, now: int, zone: tzinfo) -> Document:
     """List everybody who has a place: the prize, and how and when the player went out."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
@@ -703,6 +745,7 @@ _MAKERS: tuple[tuple[str, Maker], ...] = (
     ("structure_small", structure_small),
     ("payouts", payouts),
     ("payout_slips", payout_slips),
+    ("cash_report", cash_report),
     ("results", results),
     ("absent", absent),
     ("alternates", alternates),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from core.money.till import kept
 from core.paper.prize_list import prize_list
 from core.paper.race_sheets import anything_to_race
 from core.paper.slips import last_move, last_redraw
 from core.tournament.conduct import Conduct
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
+from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack, till
 
 
 def _anybody_seated(t: Tournament) -> bool:
@@ -34,6 +35,7 @@ _ISSUED: dict[str, tuple[Callable[[Director, int], bool], Callable[[], str]]] = 
     "structure_small": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
     "payouts": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
     "payout_slips": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
+    "cash_report": (lambda d, _: not kept(d.state), till.not_kept),
     "results": (lambda d, _: not d.state.game.busts, paper_night.no_results),
     "conduct": (lambda d, _: not _anybody_noted(d.state.conduct), paper_conduct.nobody),
     "pack": (lambda d, _: not d.state.people.entries, paper_pack.nobody),

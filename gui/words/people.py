@@ -248,6 +248,7 @@ _DEEDS = {
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
     "clock_now": mark("Call the clock"),
+    "payment": mark("Take payment…"),
     "penalty": mark("Penalty…"),
     "disqualify": mark("Disqualify…"),
 }

@@ -11,8 +11,8 @@ from core.say.duties import ToPayDuty, UnpaidDuty
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
-from gui.words.numbers import listed
-from gui.words.tr import Context
+from gui.words.numbers import amount, listed
+from gui.words.tr import Context, sentences
 from gui.words.voices import refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 from gui.words.words import purchase
@@ -126,14 +126,14 @@ _MOST = 6
 
 
 def _rows(said: UnpaidDuty | ToPayDuty, names: Names) -> str:
-    """Return a line for each player with the amount."""
+    """Return each player with the amount."""
     rows = [
-        tr("{name} <b>{sum}</b>", name=payer(names.state, player, names), sum=names.money(amount))
-        for player, amount in zip(said.players, said.amounts, strict=True)
+        tr("{name} <b>{sum}</b>", name=payer(names.state, player, names), sum=names.money(owed))
+        for player, owed in zip(said.players, said.amounts, strict=True)
     ]
     if len(rows) > _MOST:
         rows[_MOST - 1 :] = [tr("%n more players", len(rows) - _MOST + 1)]
-    return "\n".join(rows)
+    return " · ".join(rows)
 
 
 def _owing(duty: UnpaidDuty, _: Names) -> str:
@@ -160,6 +160,30 @@ _DUE: Mapping[str, SayOf] = {
 wordings(to_do, tr, _CARDS, _DUE)
 
 # -- the page and the papers --------------------------------------------------------------------------
+
+signed_by = tr.phrase("Counted by: ____________________")
+not_kept = tr.phrase("No till is kept tonight.")
+
+
+def about(mine: Account, names: Names) -> str:
+    """Say what a payment is about: what is owed, and for what; what is due."""
+    parts = []
+    if mine.owes:
+        parts.append(tr("Owes {sum}: {what}.", sum=names.money(mine.owes), what=open_purchases(mine)))
+    if mine.to_pay:
+        parts.append(tr("Has won {sum} that is not paid yet.", sum=names.money(mine.to_pay)))
+    if mine.to_return:
+        parts.append(tr("Was paid {sum} too much.", sum=names.money(mine.to_return)))
+    if mine.to_refund:
+        parts.append(tr("Has paid {sum} more than was bought.", sum=names.money(mine.to_refund)))
+    return sentences(*parts)
+
+
+def less_debt(mine: Account) -> str:
+    """Say what is paid where no amount is typed: what is due, less the debt."""
+    return tr(
+        "{sum}, the debt set off", sum=amount(mine.to_pay + mine.to_refund - min(mine.owes, mine.to_pay))
+    )
 
 
 def open_purchases(mine: Account) -> str:

@@ -31,6 +31,7 @@ from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
+from gui.console.money import till_dialogs
 from gui.console.money.deal_dialog import DealDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -74,6 +75,19 @@ def _plain(make: Callable[[QWidget, Session], QDialog]) -> Opener:
 def _edit(world: World, view: NightView, session: Session) -> Made:
     players = list(session.state.people.players)
     return EditPlayer(view, session, players[0]) if players else None
+
+
+def _of_the_till(act: type[Act]) -> Opener:
+    """Open a question of the till, of the first live entry's player, in a night that keeps one."""
+
+    def open_(world: World, view: NightView, session: Session) -> Made:
+        live = list(session.state.people.live)
+        if not live:
+            return None
+        session.do(acts.Set(key="till", value="on"))
+        return till_dialogs.ask(view, session, act, live[0])
+
+    return open_
 
 
 def _correct_bust(world: World, view: NightView, session: Session) -> Made:
@@ -159,6 +173,8 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.CallClock: _someone(ask_clock),
     acts.CallFloor: _plain(lambda view, session: ask_table(view, session, acts.CallFloor)),
     acts.Cancel: lambda world, view, session: Form(view, session, acts.Cancel),
+    acts.Collect: _of_the_till(acts.Collect),
+    acts.CountTill: _of_the_till(acts.CountTill),
     acts.CorrectBust: _correct_bust,
     acts.CorrectEntry: _someone(correct_entry),
     acts.Disqualify: _someone(DisqualifyDialog),
@@ -167,10 +183,13 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.ExchangeGone: _plain(exchange),
     acts.Misdeal: _plain(lambda view, session: ask_table(view, session, acts.Misdeal)),
     acts.Move: _keep,
+    acts.MoveTill: _of_the_till(acts.MoveTill),
     acts.NextHand: _plain(lambda view, session: ask_table(view, session, acts.NextHand)),
     acts.OpenTable: _plain(AddTables),
+    acts.PayOut: _of_the_till(acts.PayOut),
     acts.Penalise: _someone(PenaltyDialog),
     acts.Rebuy: lambda world, view, session: OtherAmounts(view, session, PlayerRow("Guest Star")),
+    acts.Refund: _of_the_till(acts.Refund),
     acts.RemoveStack: _someone(ask_leave),
     acts.SameTime: _plain(ask_same_time),
     acts.Schedule: _plain(schedule_start),

@@ -100,6 +100,16 @@ hand played
 {_room("svepof-2006", 4, rows=(*_ROWS, "price entry 200+50+100 chips 10000"))}
 eliminate 1.3
 """,
+    "till": f"""
+{_room("svepof-2006", 6, before="set late 1" + chr(10) + "set till on")}
+till float 2000
+collect "Anna Ek" 220 Swish
+collect "Bo Sund" 100
+collect "Cecilia Berg"
+unregister "David Holm" override "a mistake"
+next
+eliminate "Elin Lind" by "Anna Ek"
+""",
     "final": f"""
 {_room("svepof-2006", 5, 4)}
 final table number "1958"

@@ -13,7 +13,7 @@ from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
-from gui.console.duties.parts import Button, Parts, Print, page
+from gui.console.duties.parts import Asks, Button, Parts, Print, page
 from gui.console.duties.question import Question, chips_counted, number_called
 from gui.console.duties.seat_question import SeatQuestion
 from gui.theme import BODY
@@ -40,6 +40,8 @@ class DutyCard(Card):
     wanted = Signal(object)
     printing = Signal(str, int)
     """The document to see before it is printed, and of which table; 0: of all it is about."""
+    paying = Signal(object, int)
+    """The act of the till to be asked for, and the player it is about."""
     elsewhere = Signal()
     asking = Signal(bool)
     let_go = Signal()
@@ -123,6 +125,8 @@ class DutyCard(Card):
                 made.clicked.connect(lambda: self.wanted.emit(act))
             case "go":
                 made.clicked.connect(lambda: self.elsewhere.emit())
+            case Asks(act, player):
+                made.clicked.connect(lambda: self.paying.emit(act, player))
             case Print(document, table):
                 made.clicked.connect(lambda: self.printing.emit(document, table))
             case "ask":

@@ -27,6 +27,7 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import YOUNG, perform
 from gui.console.frame.keys import TYPING, leaves_enter
 from gui.console.frame.printing import print_out
+from gui.console.money import till_dialogs
 from gui.console.tables.pending import seats_typed
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
@@ -188,8 +189,12 @@ class DutiesColumn(Panel):
         card.let_go.connect(self.let_go)
         card.command.connect(self.command)
         card.elsewhere.connect(lambda: self.elsewhere.emit(page(card.duty), card.duty))
+        card.paying.connect(self._pay)
         card.printing.connect(partial(print_out, self, session))
         return card
+
+    def _pay(self, act: type[Act], player: int) -> None:
+        till_dialogs.ask(self, self._session, act, player).open()
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Show anew whose Enter is: a chosen seat of the floor wants it for itself."""

@@ -40,11 +40,18 @@ class Print(NamedTuple):
     table: int = 0
 
 
+class Asks(NamedTuple):
+    """The question of the till that is asked about this player's account."""
+
+    act: type[acts.Act]
+    player: int
+
+
 class Button(NamedTuple):
     """``go`` leads to the duty's page, ``ask`` to the card's question, ``otherwise`` to the ways out."""
 
     words: str
-    deed: acts.Act | Print | Literal["go", "ask", "otherwise"]
+    deed: acts.Act | Print | Asks | Literal["go", "ask", "otherwise"]
     name: str = ""
 
 
@@ -101,6 +108,9 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
     if isinstance(duty, kinds.ClockCallDuty):
         return tuple([Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes])
+    if isinstance(duty, kinds.UnpaidDuty | kinds.ToPayDuty):
+        asked = acts.Collect if isinstance(duty, kinds.UnpaidDuty) else acts.PayOut
+        return (Button(words.button, Asks(asked, duty.players[0])),)
     return (Button(words.button, duty.act or ("ask" if asks else "go")),)
 
 

@@ -40,6 +40,9 @@ class Deed(QAction):
 
     kinds: tuple[type[Act], ...] = ()
 
+    there: Callable[[], bool] | None = None
+    """Return whether it is to be seen: a deed of what is not kept tonight is not."""
+
     by_key: Callable[[], object] | None = None
     """The key's action, if it differs from that of the button and the menu entry."""
 
@@ -74,7 +77,7 @@ class Deed(QAction):
         """Enable or disable it; the tooltip gives the reason, or the key."""
         wish = self._wish()
         if self.kinds:
-            self.setVisible(can(self._session.state, *self.kinds))
+            self.setVisible(can(self._session.state, *self.kinds) and (self.there is None or self.there()))
         self.lacks = isinstance(wish, str) and _nothing_chosen(wish)
         if isinstance(wish, str):
             self.setEnabled(False)

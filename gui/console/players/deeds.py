@@ -12,6 +12,7 @@ from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.frame.acting import Deeds, ask_first, desk_of, doing, perform, perform_each
 from gui.console.frame.deeds import Deed, Wish, stands_against
+from gui.console.money.till_dialogs import there
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.words import people as say
@@ -42,6 +43,7 @@ _ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
     "edit": ("E", acts.EditPlayer, lambda x: acts.EditPlayer(player=x.player)),
     "correct_entry": ("G", acts.CorrectEntry, lambda x: acts.CorrectEntry(entry=x.entry, name="\u2009?")),
     "correct_bust": ("K", acts.CorrectBust, lambda x: acts.CorrectBust(entry=x.entry)),
+    "payment": ("M", acts.Collect, lambda x: acts.Collect(player=x.player)),
     "penalty": ("P", acts.Penalise, lambda x: may_penalise(x.entry)),
     "disqualify": ("Q", acts.Disqualify, lambda x: may_disqualify(x.entry)),
 }
@@ -80,6 +82,7 @@ class PlayerDeeds(Deeds):
         self._add("other", "O", partial(self._one, _other), asks("other"), acts.Rebuy, acts.Reenter)
         for name, (key, kind, make) in _ASKED.items():
             self._add(name, key, partial(self._one, make), asks(name), kind)
+        self["payment"].there = partial(there, session)
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self[name].by_key = partial(self._by_key, name)
         self["bust"].by_key = partial(self._seen, self["bust"])

@@ -16,13 +16,14 @@ from core.people.buying import price_of
 from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
-from core.say.acts import Act, Present, Reenter, Register, RegisterList, Set, SetChips
+from core.say.acts import Act, Collect, Present, Reenter, Register, RegisterList, Set, SetChips
 from core.say.names import LONGEST_NAME, clean, has_letters
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
+from gui.console.money import till_dialogs
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -144,7 +145,8 @@ def _list_by(page: PlayersPage, key: str, value: str) -> None:
 
 _MENU = (
     "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",
-    "reenter", "rebuy", "addon", "other", "", "unregister", "edit", "correct_entry", "correct_bust",
+    "reenter", "rebuy", "addon", "other", "payment", "",
+    "unregister", "edit", "correct_entry", "correct_bust",
 )  # fmt: skip
 _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
 
@@ -338,6 +340,7 @@ class PlayersPage(Page):
             "edit": lambda: EditPlayer(self, session, line.player),
             "correct_entry": lambda: correct_entry(self, session, line.entry),
             "correct_bust": lambda: CorrectBust(self, session, line.entry),
+            "payment": lambda: till_dialogs.ask(self, session, Collect, line.player),
             "penalty": lambda: PenaltyDialog(self, session, line.entry),
             "disqualify": lambda: DisqualifyDialog(self, session, line.entry),
         }

@@ -8,6 +8,7 @@ from core.clock.late_ends import until_closed
 from core.floor import final_table
 from core.formats.format import can, of
 from core.money.payouts import foretold
+from core.money.till import kept
 from core.say.acts import (
     Act,
     AddOn,
@@ -240,6 +241,8 @@ _PRIZES = (
         lambda: {"place": tr("the same place"), "house": tr("the house"), "refuse": tr("nobody: refused")},
         follows=_would_pay,
     ),
+    choice("till", lambda: {"off": tr("no: what is entered is paid"), "on": tr("yes")}),
+    line("methods", there=lambda s: kept(s.state)),
 )
 
 # how many places, and what each gets; the prizes place by place are the ``form`` of the first line above

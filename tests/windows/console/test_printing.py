@@ -30,6 +30,7 @@ from gui.words import paper_chips as paper_chips_words
 from gui.words import paper_conduct as paper_conduct_words
 from gui.words import paper_night as paper_night_words
 from gui.words import paper_pack as paper_pack_words
+from gui.words import till as till_words
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -212,6 +213,7 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
             paper_night_words.no_prizes,
             'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"',
         ),
+        ("cash_report", till_words.not_kept, "set till on"),
         ("results", paper_night_words.no_results, f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
         ("redraw", paper_night_words.no_redraw, f'{PLAYED}\ndraw all override "wrong tables"'),
         ("pack", paper_pack_words.nobody, 'register "Anna Ek"'),

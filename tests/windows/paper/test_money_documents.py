@@ -79,6 +79,22 @@ def test_many_slips_go_on_eight_to_a_sheet_with_their_cut_marks() -> None:
 
 
 @BOTH
+def test_the_cash_report_has_every_sum_by_method_and_who_owes(tmp_path: Path, paper: str) -> None:
+    night = hall(3).run('set till on\nset methods "Cash, Swish"\ntill float 2000')
+    first, second, third = (night.state.name(e) for e in night.state.people.live.values())
+    night.run(f'collect "{first}" 100\ncollect "{first}" 50 Swish\ncollect "{second}"\ntill out 120 "cards"')
+    (page,) = read(made(night, "cash_report"), tmp_path, paper)
+    assert "Float 2,000 0 2,000" in page
+    assert "In the till 2,200 50 2,250" in page
+    assert f"{third} owes −220" in page
+    assert "cards" in page
+    assert "Counted by" in page
+    night.run("till count Cash 2170")
+    (page,) = read(made(night, "cash_report"), tmp_path, paper)
+    assert "Difference when counted −30 0 −30" in page
+
+
+@BOTH
 def test_results_with_prizes_and_the_order_they_went_out(tmp_path: Path, paper: str) -> None:
     night = bust(hall(9), 3)
     (page,) = read(made(night, "results"), tmp_path, paper)

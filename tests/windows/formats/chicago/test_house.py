@@ -55,12 +55,12 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     (side,) = night.findChildren(SettingsSide)
     shown = {
         "title", "club", "currency", "closes", "entry", "prizes", "rounding", "rounded", "remainder",
-        "unshared", "seats", "accessible-seats", "rulebook", "names", "alphabet", "pages",
+        "unshared", "till", "seats", "accessible-seats", "rulebook", "names", "alphabet", "pages",
     }  # fmt: skip
     seen = {key for key, row in side.rows.items() if row.isVisibleTo(side)}
     assert {key for key in seen if key not in PARAMETERS} == shown
     assert {key for key in seen if key in PARAMETERS} == set(keys_of(of(session.state)))
-    type_lines(session, "format holdem")
+    type_lines(session, "format holdem\nset till on")
     assert all(x.isVisibleTo(side) for x in side.rows.values())
     assert "pages" not in side.rows
 

@@ -1,0 +1,62 @@
+"""The small questions of the till: a payment, a refund, a prize, what goes in and out, a count."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from core.money.till import PRIZE, account, kept, methods
+from core.say import acts
+from core.say.acts import Act
+from gui.console.ask.form import Form
+from gui.program.session import Session
+from gui.words import till as say
+from gui.words.names import Names
+from gui.words.numbers import amount
+from gui.words.tr import Context
+
+tr = Context("money")
+
+
+def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> Form:
+    """Return the question of this act, about this player's account where it has one, with all that is owed or
+    due."""
+    t = session.state
+    if act in (acts.MoveTill, acts.CountTill):
+        return Form(parent, session, act, choices=_choices(session, act))
+    mine = account(t, player, session.now())
+    owing, due = mine.to_collect, mine.to_pay + mine.to_refund
+    begins = {acts.Collect: owing, acts.Refund: mine.to_refund, acts.PayOut: due}[act]
+    choices = _choices(session, act)
+    if act is acts.Collect and mine.owes and mine.to_pay:
+        choices["method"] = (*choices["method"], (PRIZE, tr("from the prize")))
+    several = bool(mine.entry) and len(t.game.payees(t.people, mine.entry)) > 1
+    off = act is acts.PayOut and bool(mine.owes and mine.to_pay)
+    known: dict[str, object] = {"player": player}
+    if act is acts.PayOut and not several:
+        known["divided"] = False
+    form = Form(
+        parent,
+        session,
+        act,
+        name=say.payer(t, player, Names(t)),
+        begins={"amount": amount(begins)} if begins and not off else {},
+        hints={"amount": say.less_debt(mine)} if off else {},
+        choices=choices,
+        known=known,
+        first="amount",
+    )
+    if sentence := say.about(mine, Names(t)):
+        form.note(sentence)
+    return form
+
+
+def _choices(session: Session, act: type[Act]) -> dict[str, Sequence[tuple[object, str]]]:
+    if act is acts.MoveTill:
+        ways = ("in", tr("into the till")), ("out", tr("out of the till")), ("float", tr("as float"))
+        return {"way": ways}
+    return {"method": [(x, x) for x in methods(session.state)]}
+
+
+def there(session: Session) -> bool:
+    """Return whether anything of the till is to be seen."""
+    return kept(session.state)

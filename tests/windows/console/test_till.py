@@ -1,0 +1,87 @@
+"""The till by real keys and clicks: the duty's payment, the letter on the Players page, and neither without a
+till."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from core.money.till import account, till
+from core.say import acts
+from core.say.duties import ToPayDuty, UnpaidDuty
+from gui.console.ask.form import Form
+from gui.console.players.page import PlayersPage
+from tests.windows.console.conftest import Frame, type_lines
+
+Key = Qt.Key
+
+
+def opened() -> Form:
+    QApplication.processEvents()
+    (found,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, Form) and w.isVisible())
+    return found
+
+
+def card(frame: Frame, kind: type[UnpaidDuty] | type[ToPayDuty]) -> object:
+    return next(x for x in frame.night.duties.cards if isinstance(x.duty, kind))
+
+
+def players(frame: Frame) -> PlayersPage:
+    page = frame.night.show_page("players")
+    assert isinstance(page, PlayersPage)
+    QApplication.processEvents()
+    return page
+
+
+def test_the_duty_takes_one_payment_after_another(frame: Frame) -> None:
+    type_lines(frame.session, "set till on\nstart")
+    due = card(frame, UnpaidDuty)
+    first, owed = due.duty.players[0], due.duty.amounts[0]  # type: ignore[attr-defined]
+    frame.click(due.button)  # type: ignore[attr-defined]
+    form = opened()
+    assert form.line("amount").text() == str(owed)
+    method = form.fields["method"].edit
+    assert isinstance(method, QComboBox)
+    assert [method.itemText(i) for i in range(method.count())] == ["Cash", "Swish", "Card"]
+    method.setCurrentIndex(1)
+    frame.click(form.do_button)
+    mine = account(frame.session.state, first, frame.session.now())
+    assert (mine.owes, mine.collected) == (0, owed)
+    assert [x.in_till for x in till(frame.session.state, 0).drawers][1] == owed
+    assert first not in card(frame, UnpaidDuty).duty.players  # type: ignore[attr-defined]
+
+
+def test_the_letter_takes_a_payment_only_where_a_till_is_kept(frame: Frame) -> None:
+    page = players(frame)
+    page.choose_row(0)
+    page.table.setFocus()
+    assert not page.deeds["payment"].isVisible()
+    frame.key(Key.Key_M)
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, Form) and w.isVisible()]
+    frame.key(Key.Key_Escape)
+    type_lines(frame.session, "set till on")
+    QApplication.processEvents()
+    page.table.setFocus()
+    assert page.deeds["payment"].isVisible()
+    player = page.chosen()[0].player
+    frame.key(Key.Key_M)
+    form = opened()
+    form.line("amount").setText("50")
+    frame.click(form.do_button)
+    assert account(frame.session.state, player, frame.session.now()).collected == 50
+    frame.session.do(acts.Undo())
+    assert account(frame.session.state, player, frame.session.now()).collected == 0
+
+
+def test_a_prize_is_paid_from_its_duty(frame: Frame) -> None:
+    type_lines(frame.session, "set till on\nprizes 100%\nstart")
+    live = [*frame.session.state.people.live.values()]
+    for entry in live[1:]:
+        frame.session.do(acts.Eliminate(who=(entry,)))
+    due = card(frame, ToPayDuty)
+    frame.click(due.button)  # type: ignore[attr-defined]
+    form = opened()
+    winner = frame.session.state.people.entries[live[0]].player
+    frame.click(form.do_button)
+    mine = account(frame.session.state, winner, frame.session.now())
+    assert (mine.to_pay, mine.owes) == (0, 0), "without an amount the debt is set off"
