@@ -19341,6 +19341,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a price. Type 350, 300+50 for a fee of 50, or 200+50+100 with a bounty of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody: refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19492,10 +19496,6 @@
     </message>
     <message>
         <source>This is not a length. Type 20 (minutes), 12:30, 10 hands, or open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a price. Type 350, or 300+50 for a fee of 50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -32,6 +32,7 @@ from core.text.script_words import (
     kept_text,
     moment,
     number,
+    part_of_price,
     price,
     quote,
     seat_card,
@@ -109,6 +110,8 @@ _ITEM: dict[Form, Form] = {
 _NEVER_NONE: frozenset[Form] = frozenset(("seats", "rows"))
 # The amounts of money that can be written as ``300+50``.
 _PAID = ("paid", "pay")
+# The parts of them that can be written as ``10%``.
+_PARTS = ("fee", "bounty")
 # The forms that are one word, or several in quotes.
 _IN_QUOTES = ("name", "text", "player", "entry", "label", "value")
 # So many words may follow the first of a name that stands in no quotes.
@@ -216,6 +219,7 @@ class _Reader:
     def __init__(
         self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
     ) -> None:
+        self.per_cents: dict[str, Word] = {}
         # taken from the front one by one: a list would move all the others each time
         self.rest, self.floor, self.end = deque(rest), floor, end
         self.after, self.zone, self.done = after, zone, done
@@ -246,6 +250,11 @@ class _Reader:
         for a in fields:
             if a.required and a.name not in values:
                 raise BadLine(self._column(), a.form, word=a.word)
+        for name, word in self.per_cents.items():
+            paid = next((values[x] for x in _PAID if x in values), None)
+            if paid is None:
+                raise BadLine(word.column, "money", word.text)
+            values[name] = part_of_price(word, paid)
         if "key" in values:
             values["value"] = self._setting(values["key"], values["value"])
         return cls(**values)
@@ -264,7 +273,11 @@ class _Reader:
         return BadLine(word.column, "end of line", word.text)
 
     def _value(self, form: Form, name: str) -> dict[str, Any]:
-        """Return the value of this form; ``300+50`` gives the fee too, ``200+50+100`` also the bounty."""
+        """Return the value of this form; ``300+50`` gives the fee too, ``200+50+100`` also the bounty. A per
+        cent of the price is computed once that is known."""
+        if form == "money" and name in _PARTS and self.rest and self.rest[0].text.endswith("%"):
+            self.per_cents[name] = self._next(form)
+            return {}
         if form != "money" or name not in _PAID:
             return {name: self.value(form)}
         return dict(zip((name, "fee", "bounty"), price(self._next(form)), strict=False))

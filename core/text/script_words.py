@@ -135,6 +135,14 @@ def price(word: Word) -> tuple[int, ...]:
     return sum(parts), *parts[1:]
 
 
+def part_of_price(word: Word, paid: int) -> int:
+    """Return ``10%`` of what is paid, rounded down."""
+    kind, hundredths = share(word)
+    if kind != "percent":
+        raise BadLine(word.column, "number", word.text)
+    return paid * hundredths // 10_000
+
+
 def duration(word: Word) -> int:
     """Return a length in ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s``
     seconds.

@@ -1,12 +1,13 @@
 """Fields that commit when they are left: Enter or leaving keeps the text, Esc restores it."""
 
 import re
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
-from core.text.script_words import BadLine, Word, number, price
+from core.text.script_words import BadLine, Word, number, part_of_price, price
 from gui.theme import repolish
 from gui.widgets.labels import Label
 from gui.words.numbers import canonical
@@ -108,17 +109,34 @@ class CommitField(QLineEdit):
         super().focusOutEvent(event)
 
 
-def price_in(text: str) -> tuple[int, int | None] | None:
-    """Return the total and the fee, if given, of ``350``, or of ``300+50`` with a fee of 50."""
+class Priced(NamedTuple):
+    """What is ``paid`` in all, and of it the fee and the bounty, where they are said."""
+
+    paid: int
+    fee: int | None = None
+    bounty: int | None = None
+
+
+def price_in(text: str) -> Priced | None:
+    """Return the price of ``350``, of ``300+50`` with a fee of 50, of ``200+50+100`` with a bounty too."""
     parts = [canonical(part) for part in text.split("+")]
     try:
         found = () if None in parts else price(Word("+".join(map(str, parts)), 1))
     except BadLine:
         return None
-    if not 1 <= len(found) <= 2:
+    return Priced(*found) if found else None
+
+
+def part_in(text: str, paid: int) -> int | None:
+    """Return the part of a price that is written as an amount, or as ``10%`` of what is paid; None for
+    anything else."""
+    plain = canonical(text.removesuffix("%").strip())
+    if not text.endswith("%") or plain is None:
+        return number_in(text)
+    try:
+        return part_of_price(Word(f"{plain}%", 1), paid)
+    except BadLine:
         return None
-    fee = found[1] if found[1:] else None
-    return found[0], fee
 
 
 def number_in(text: str) -> int | None:

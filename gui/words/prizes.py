@@ -129,8 +129,8 @@ def bought(t: Tournament, link: Link) -> tuple[str, str]:
 
 
 def shares_said(money_: Money) -> str:
-    """Return ``50 % 30 % 20 %``, ``9 shares``, ``grid, by entries``, ``falling steps``, ``tickets 2000``; empty:
-    none set."""
+    """Return ``50 % 30 % 20 %``, ``9 shares``, ``grid, by entries``, ``falling steps``, ``tickets 2000``;
+    empty: none set."""
     name, _, more = money_.scheme.partition(" ")
     if name == "grid":
         return tr("own grid, by entries") if more else tr("grid, by entries")

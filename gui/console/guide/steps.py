@@ -46,7 +46,7 @@ from gui.program.session import Session
 from gui.program.there import is_there
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
-from gui.widgets.fields import number_in, price_in
+from gui.widgets.fields import Priced, number_in, price_in
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -159,13 +159,13 @@ def number(field: QLineEdit) -> int:
     return found
 
 
-def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
-    """Return the price in all, and the fee: ``300+50`` says both."""
+def price(paid: QLineEdit, fee: QLineEdit) -> Price:
+    """Return the price without chips: ``300+50`` says the fee too, ``200+50+100`` also the bounty."""
     typed = paid.text().strip()
-    found = price_in(typed) if typed else (0, None)
-    if found is None or found[0] < 0:
+    found = price_in(typed) if typed else Priced(0)
+    if found is None or found.paid < 0:
         raise Wrong(guide.not_a_number(typed, paid.accessibleName()), paid)
-    return found[0], number(fee) if found[1] is None else found[1]
+    return Price(found.paid, number(fee) if found.fee is None else found.fee, 0, bounty=found.bounty or 0)
 
 
 ANOTHER = "another"
@@ -561,11 +561,12 @@ class MoneyStep(Step):
         return self._rows.isRowVisible(_AGAIN) and self.reentry.currentIndex() > 0
 
     def _part_fee(self) -> None:
-        """Show ``300+50`` as it is read: 350, and of it a fee of 50."""
+        """Show ``300+50`` as it is read: 350, and of it a fee of 50. A bounty, which has no field, stays."""
         found = price_in(self.entry.text())
-        if found is not None and found[1] is not None:
-            self.entry.setText(text.amount(found[0]))
-            self.fee.setText(text.amount(found[1]))
+        if found is not None and found.fee is not None:
+            self.fee.setText(text.amount(found.fee))
+            if found.bounty is None:
+                self.entry.setText(text.amount(found.paid))
 
     def begin_with(self, chips: int) -> None:
         """Fill in the stack the chosen sheet is made for."""
@@ -578,7 +579,9 @@ class MoneyStep(Step):
         currency, entry = str(t.setting("currency")), t.money.prices.get("entry")
         self.currency.setText(currency or self.currency.text())
         if entry is not None:
-            self.entry.setText(text.amount(entry.paid))
+            parts = (entry.paid - entry.fee - entry.bounty, entry.fee, entry.bounty)
+            in_parts = "+".join(map(text.amount, parts))
+            self.entry.setText(in_parts if entry.bounty else text.amount(entry.paid))
             self.fee.setText(text.amount(entry.fee))
         self.stack_told = entry is not None and entry.chips > 0
         if entry is not None and entry.chips:  # of a format without chips there is none
@@ -607,26 +610,30 @@ class MoneyStep(Step):
         if not self.entry.text().strip():
             raise Wrong(guide.no_price(), self.entry)
         with_chips = self._rows.isRowVisible(_STACK)
-        (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if with_chips else 0
+        cost, chips = price(self.entry, self.fee), number(self.chips) if with_chips else 0
+        cost = replace(cost, chips=chips)
         if with_chips and not chips:
             raise Wrong(guide.no_stack(), self.chips)
         wanted: list[Act] = []
         currency = self.currency.text().strip()
         if currency:
             wanted.append(acts.Set(key="currency", value=currency))
-        wanted.append(acts.SetPrice(kind="entry", paid=paid, fee=fee, chips=chips))
+        wanted.append(
+            acts.SetPrice(kind="entry", paid=cost.paid, fee=cost.fee, chips=chips, bounty=cost.bounty)
+        )
         late = self._late()
         if late is not None:
             wanted.append(acts.Set(key="late", value=late))
         if self._reenters:
             most = self.reentry.currentText()
-            cost = self._own_reentry() or Price(paid, fee, chips)
+            cost = self._own_reentry() or cost
             wanted.append(
                 acts.SetPrice(
                     kind="reentry",
                     paid=cost.paid,
                     fee=cost.fee,
                     chips=cost.chips,
+                    bounty=cost.bounty,
                     until=self.until.value() or None,
                     most=int(most) if most.isdecimal() else None,
                 )
@@ -650,7 +657,7 @@ class MoneyStep(Step):
         entry, again = prices.get("entry"), prices.get("reentry")
         if entry is None or again is None:
             return None
-        same = (again.paid, again.fee, again.chips) == (entry.paid, entry.fee, entry.chips)
+        same = replace(again, until=None, most=None) == replace(entry, until=None, most=None)
         return None if same else again
 
     def takes_over(self, act: Act) -> bool:

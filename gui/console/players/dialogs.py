@@ -279,19 +279,22 @@ class OtherAmounts(Form):
         price = price_in(self.line("pay").text())
         if price is None:
             raise Wrong(self.line("pay"), not_a_number(self.line("pay").text()))
-        return price[0]
+        return price.paid
 
     def _fee_said(self, typed: str) -> None:
         """Read ``300+50``: the fee's field says so too."""
         price = price_in(typed)
-        if price is not None and price[1] is not None:
-            self.line("fee").setText(words.amount(price[1]))
+        if price is not None and price.fee is not None:
+            self.line("fee").setText(words.amount(price.fee))
             self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> acts.Act | str | None:
         price = {name: values[name] for name in ("chips", "pay", "fee")}
         if None in price.values():
             return None
+        typed = price_in(self.line("pay").text())
+        if typed is not None and typed.bounty is not None:
+            price["bounty"] = typed.bounty
         if isinstance(self._who, PlayerRow):
             return register_act(self._who).but(**price)
         match self.kind:

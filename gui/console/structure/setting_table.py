@@ -37,7 +37,7 @@ from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
 from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, number, title_of
 from gui.program.session import Session
-from gui.widgets.fields import number_in, price_in
+from gui.widgets.fields import Priced, number_in, part_in, price_in
 from gui.words import prizes, rulebook
 from gui.words import text as words
 from gui.words.structure import share as share_said
@@ -162,24 +162,30 @@ def _price_typed(kind: PurchaseKind, session: Session) -> Typed:
 
 
 def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
-    """Return the whole price: a fee may be typed with what is paid, ``300+50``."""
-    paid = price_in(typed["paid"]) if typed["paid"] else (0, None)
+    """Return the whole price: fee and bounty may be typed with what is paid, ``200+50+100``, or in per cent
+    of it."""
+    paid = price_in(typed["paid"]) if typed["paid"] else Priced(0)
     if paid is None:
-        return Wrong("paid", tr("This is not a price. Type 350, or 300+50 for a fee of 50."))
+        return Wrong(
+            "paid",
+            tr("This is not a price. Type 350, 300+50 for a fee of 50, or 200+50+100 with a bounty of 100."),
+        )
     parts: dict[str, int | None] = {}
     for part in ("fee", "chips", "until", "most", "bounty"):
-        parts[part] = number_in(typed[part])
+        of_price = part in ("fee", "bounty")
+        parts[part] = part_in(typed[part], paid.paid) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
             return Wrong(part, words.not_a_number(typed[part]))
-    fee = paid[1] if paid[1] is not None else parts["fee"]
+    fee = paid.fee if paid.fee is not None else parts["fee"]
+    bounty = paid.bounty if paid.bounty is not None else parts["bounty"]
     return SetPrice(
         kind=kind,
-        paid=paid[0],
+        paid=paid.paid,
         fee=fee or 0,
         chips=parts["chips"] or 0,
         until=parts["until"],
         most=parts["most"],
-        bounty=parts["bounty"] or 0,
+        bounty=bounty or 0,
     )
 
 

@@ -308,6 +308,8 @@ def test_other_shares_are_taken_as_they_stand(line: str) -> None:
         ("price entry 200+50+100", 350, 50),
         ("price entry 300+50 chips 10000", 350, 50),
         ("price entry 350 fee 50 chips 10000", 350, 50),
+        ("price entry 350 fee 10% chips 10000", 350, 35),
+        ('register "New" fee 33.33% pay 350', 350, 116),
         ("price entry 1000+0", 1000, 0),
         ('register "New" pay 300+50', 350, 50),
         ('register "New" pay 300', 300, None),
@@ -324,7 +326,13 @@ def test_a_fee_is_written_beside_the_price_as_clubs_do(line: str, paid: int, fee
 
 @pytest.mark.parametrize(
     ("line", "column"),
-    [("price entry 300+", 17), ("price entry 300+50 fee 20", 20), ("price entry 3+4+5+6", 17)],
+    [
+        ("price entry 300+", 17),
+        ("price entry 300+50 fee 20", 20),
+        ("price entry 3+4+5+6", 17),
+        ("price entry 300 fee x%", 21),
+        ('register "New" fee 10%', 20),
+    ],
 )
 def test_what_is_no_price(line: str, column: int) -> None:
     night = seated()

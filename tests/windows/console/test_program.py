@@ -22,6 +22,7 @@ from core.say.duties import SeatsDuty
 from core.say.reasons import NameTooLong, ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
+from gui.console.guide.steps import price
 from gui.console.start.page import StartPage, outcome
 from gui.desk.app import Program
 from gui.program import reports
@@ -508,6 +509,18 @@ def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
     write("300+50")
     key(Qt.Key.Key_Tab)
     assert (g.money.entry.text(), g.money.fee.text()) == ("350", "50")
+
+
+def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("200+50+100")
+    key(Qt.Key.Key_Tab)
+    assert (g.money.entry.text(), g.money.fee.text()) == ("200+50+100", "50")
+    found = price(g.money.entry, g.money.fee)
+    assert (found.paid, found.fee, found.bounty) == (350, 50, 100)
 
 
 def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(

@@ -1026,6 +1026,21 @@ def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) ->
     assert (fields["paid"].text(), fields["fee"].text()) == ("350", "50")
 
 
+def test_a_price_is_typed_with_its_bounty_or_its_fee_in_per_cent(
+    page: StructurePage, session: Session
+) -> None:
+    opened(page, "entry", "paid")
+    write("200+50+100")
+    press(Key.Key_Return)
+    price = session.state.money.prices["entry"]
+    assert (price.paid, price.fee, price.bounty) == (350, 50, 100)
+    opened(page, "entry", "fee")
+    write("10%")
+    press(Key.Key_Return)
+    price = session.state.money.prices["entry"]
+    assert (price.paid, price.fee, price.bounty) == (350, 35, 100)
+
+
 def test_what_is_no_number_is_marked_and_the_rest_of_the_line_is_kept(
     page: StructurePage, session: Session
 ) -> None:

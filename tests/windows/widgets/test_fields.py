@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.widgets.fields import CommitField, chip_in, number_in, price_in
+from gui.widgets.fields import CommitField, Priced, chip_in, number_in, part_in, price_in
 
 
 @pytest.fixture
@@ -99,9 +99,17 @@ def test_one_of_several_chips(text: str, number: int | None) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "read"),
-    [("300+50", (350, 50)), (" 300 + 50 ", (350, 50)), ("1 200+50", (1250, 50)), ("1 200", (1200, None)),
+    [("300+50", Priced(350, 50)), (" 300 + 50 ", Priced(350, 50)), ("1 200+50", Priced(1250, 50)),
+     ("1 200", Priced(1200)), ("200+50+100", Priced(350, 50, 100)), ("1+2+3+4", None), ("200+50+", None),
      ("12 5", None), ("12 5+1", None), ("300+1 2", None), ("300+", None)],
 )  # fmt: skip
-def test_a_price_is_read_or_refused(typed: str, read: tuple[int, int | None] | None) -> None:
+def test_a_price_is_read_or_refused(typed: str, read: Priced | None) -> None:
     """``12 5`` is no 125: what is not understood is refused."""
     assert price_in(typed) == read
+
+
+@pytest.mark.parametrize(
+    ("typed", "part"), [("50", 50), ("10%", 35), ("33 %", 115), ("x%", None), ("", None), ("-1%", None)]
+)
+def test_a_part_of_a_price_may_be_a_per_cent(typed: str, part: int | None) -> None:
+    assert part_in(typed, 350) == part

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.widgets.fields import chip_in, number_in, pieces_in, price_in
+from gui.widgets.fields import Priced, chip_in, number_in, pieces_in, price_in
 from gui.words.numbers import amount, day_time, not_a_number, percent, short_chips, time_of_day
 from gui.words.tr import CONSOLE
 from tests.unit.night import at
@@ -31,7 +31,7 @@ def test_what_is_shown_reads_back(country: str) -> None:
     @given(NUMBERS, NUMBERS)
     def holds(n: int, m: int) -> None:
         assert number_in(amount(n)) == n
-        assert price_in(f"{amount(n)}+{amount(abs(m))}") == (n + abs(m), abs(m))
+        assert price_in(f"{amount(n)}+{amount(abs(m))}") == Priced(n + abs(m), abs(m))
         values = [abs(n) + 1, abs(m) + 1]
         assert [number_in(x) for x in pieces_in(" ".join(map(amount, values)))] == values
 
