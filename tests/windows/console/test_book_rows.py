@@ -86,9 +86,12 @@ def test_a_number_makes_a_house_variant_that_is_played_and_kept(frame: Frame, fo
 
 
 def test_undo_plays_by_the_book_again(frame: Frame) -> None:
+    """A setting that departs from the book is stored again with it; Undo names the book all the same."""
+    type_lines(frame.session, 'set final 9 override "nine chairs"')
     line(frame, "clock_call.seconds")
     frame.type("30")
     frame.key(ENTER)
+    assert say.house_title("CPC 2023") in frame.night.footer.undo_button.text()
     frame.key(Qt.Key.Key_Z, CTRL)
     assert frame.session.state.rulebook.id == "cpc-2023"
 
