@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from gui.console.structure.sheet_paint import paint_words
+from gui.console.structure.sheet_paint import paint_words, words_width
 from gui.safe_paint import safely
 from gui.theme import BODY, TITLE, font
 from gui.widgets.boxes import across, down
@@ -207,7 +207,8 @@ class EndRow(QWidget):
         ink = theme.green_ink if was else theme.text
         paint_words(painter, room, time, Qt.AlignmentFlag.AlignLeft, ink, theme, strong=True, was=was)
         face = font(BODY)
-        at = self.rect().adjusted(second + 8, 2, -8, 0)
+        begins = max(second, left + words_width(time, was)) + 8
+        at = self.rect().adjusted(begins, 2, -8, 0)
         draw_words(painter, at, words, theme.text, face, Qt.AlignmentFlag.AlignLeft | _MIDDLE)
         draw_words(painter, at, closes, theme.quiet, face, Qt.AlignmentFlag.AlignRight | _MIDDLE)
         painter.end()
