@@ -32,8 +32,8 @@ _WITH = {
     "draw": "tables", "final_table": "tables", "positions": "rules", "tournament": "rules",
     "moving": "balance", "chips": "race",
 }  # fmt: skip
-# So long (characters) a value stands beside its name; a longer one under it.
-_SHORT = 24
+# A name and its value have so many characters on a line; a longer value stands under its name.
+_LINE = 46
 
 
 @cache
@@ -80,12 +80,16 @@ def _said(key: str, book: Rulebook) -> str:
 
 def _shown(key: str, session: Session) -> tuple[str, str]:
     said = _said(key, session.state.rulebook)
-    return ("" if len(said) > _SHORT else said), ""
+    return ("" if _is_long(key, said) else said), ""
+
+
+def _is_long(key: str, said: str) -> bool:
+    return len(say.name(key)) + len(said) > _LINE
 
 
 def _under(key: str, session: Session) -> str:
     said = _said(key, session.state.rulebook)
-    return said if len(said) > _SHORT else ""
+    return said if _is_long(key, said) else ""
 
 
 def _typed(key: str, session: Session) -> Typed:

@@ -132,9 +132,7 @@ class SettingRow(EachField):
         self.back.set_tone("green")
         pill = label(tr("house"), "house")
         pill.setFixedHeight(_LOW)
-        line = across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
-        for part in (pill, self.back):
-            line.setAlignment(part, Qt.AlignmentFlag.AlignTop)
+        across(pill, (self.departs, 1), self.back, gap=8, of=self.house)
         self.problem = label("", "", wrap=True, tone="red")
         self.follows = label("", "label", wrap=True)
         self.clause = label("", "label", wrap=True)

@@ -30,6 +30,15 @@ _TWO_COLUMNS = 720
 _LEFT, _RIGHT = ("tonight", "prices", "prizes"), ("tables", "rules", "lists", "screen")
 
 
+Groups = dict[str, tuple[Setting, ...]]
+
+
+def _after(group: str, groups: Groups, more: Groups) -> Groups:
+    """Return the groups, with more of them after the one of this name."""
+    at = [*groups].index(group) + 1
+    return dict([*[*groups.items()][:at], *more.items(), *[*groups.items()][at:]])
+
+
 class SettingsSide(PlainScroll):
     """The groups under each other or, with room, in two columns. The arrows go from line to line, Enter opens
     one; "only these" leaves those that differ from the rulebook, and what is looked for the lines that have
@@ -72,7 +81,7 @@ class SettingsSide(PlainScroll):
             room.changed.connect(self._take_screen)
         found = settings(self._session)
         if self._of_screen:
-            found = {**found, "screen": self._of_screen}
+            found = _after("lists", found, {"screen": self._of_screen})
         if found == self._shown:
             return
         self._shown = found
