@@ -3829,6 +3829,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>keep people from drawing seats at one table: Anna Ek, Bo Ek; off takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keep the biggest stacks apart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8258,6 +8262,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who} are kept apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} drew the card of {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8271,6 +8279,10 @@
     </message>
     <message>
         <source>{who} left the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may sit together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8644,6 +8656,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8931,6 +8947,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The draw gives them seats at different tables, as far as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The log keeps the change and its reason. A duty asks you to announce it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8984,6 +9004,10 @@
     </message>
     <message>
         <source>What was shouted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is not to sit at one table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20008,11 +20032,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break order and redraws…</source>
-        <extracomment>Button: move a player before it is needed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break order…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20132,6 +20151,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep apart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep for…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20189,6 +20212,10 @@
     <message>
         <source>Move…</source>
         <extracomment>Button: move a player; a dialog asks where.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two players or more who are to be kept apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20815,6 +20842,11 @@
         </translation>
     </message>
     <message>
+        <source>Break order, redraws, who sits apart…</source>
+        <extracomment>Button: what is decided before it is needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By the rulebook the player goes to table {meant_table}, not to table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20990,7 +21022,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>apart</source>
+        <extracomment>Of people: the draw seats them at different tables.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>breaks next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21139,7 +21180,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is already kept apart from others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is here. Only an absent player&apos;s stack is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is kept apart from nobody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21222,6 +21271,10 @@
         <source>{title} · {n}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who} could not be kept apart: table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{who} draw seat cards</source>
         <translation>
@@ -21231,6 +21284,10 @@
     </message>
     <message>
         <source>{who} without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: no longer apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

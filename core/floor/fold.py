@@ -123,6 +123,15 @@ def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:
     (table.accessible.add if x.accessible else table.accessible.discard)(x.seat)
 
 
+def _kept_apart(t: Tournament, x: r.KeptApart, _: int) -> None:
+    if not x.players or any(p not in t.people.players for p in x.players):
+        raise Conflict(f"no players {x.players}")
+    others = [group for group in t.people.apart if set(group).isdisjoint(x.players)]
+    if x.apart and len(others) < len(t.people.apart):
+        raise Conflict(f"players {x.players} are kept apart already")
+    t.people.apart = [*others, x.players] if x.apart else others
+
+
 def _placed(t: Tournament, x: r.TablePlaced, _: int) -> None:
     if not (1 <= x.column <= MOST_PLACES and 1 <= x.row <= MOST_PLACES):
         raise Conflict(f"no place {x.column}, {x.row}")
@@ -357,6 +366,7 @@ FLOOR: Folds = {
     r.Altered: _altered,
     r.SlipsPrinted: _printed,
     r.SeatMarked: _seat_marked,
+    r.KeptApart: _kept_apart,
     r.TablePlaced: _placed,
     r.TableResized: _resized,
     r.BlindsNoted: _blinds,

@@ -99,9 +99,8 @@ def draw_number(t: Tournament) -> Iterator[duties.Duty]:
             urgency=duties.Urgency.NOW,
         )
         if not everybody:
-            needs = ahead.needs(t)
-            unmet = sum(not x.met for x in needs)
-            found = found.but(needs=len(needs), unmet=unmet, kept=ahead.kept(t))
+            met = [x.met for x in ahead.needs(t)] + [x.met for x in ahead.apart(t)]
+            found = found.but(needs=len(met), unmet=met.count(False), kept=ahead.kept(t))
         yield _thinly(t, found, players) if not everybody and players == len(t.people.live) else found
 
 

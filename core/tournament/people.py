@@ -84,5 +84,7 @@ class People:
     # each player's entries in order, and the one that is in
     entries_of: dict[int, tuple[int, ...]] = field(default_factory=dict)
     live: dict[int, int] = field(default_factory=dict)
+    # players whom the club keeps apart in a draw
+    apart: list[tuple[int, ...]] = field(default_factory=list)
     # how many were in at once at most
     most_in: int = 0

@@ -115,6 +115,11 @@ ASKED: dict[type[acts.Act], Asked] = {
         mark("Keep a seat"), mark("Keep it"), {"entry": _WHO},
         title_of=mark("Keep {name} for"), hints={"entry": _PLAYER_HINT},
     ),
+    acts.KeepApart: Asked(
+        mark("Keep apart"), mark("Keep apart"), {"who": mark("Who is not to sit at one table")},
+        about=mark("The draw gives them seats at different tables, as far as it can."),
+        hints={"who": _PLAYER_HINT},
+    ),
     acts.BreakOrder: Asked(
         mark("Break order"), mark("Set"), {"tables": mark("Tables, first to break first")},
         hints={"tables": mark("empty: by the rulebook")},

@@ -18,7 +18,7 @@ ON_TABLES = {
     "halt": "halt", "halt_back": "deal", "track": "track", "track_back": "track … off", "next_hand": "hand",
     "misdeal": "misdeal", "break": "break", "break_next": "break", "close_table": "close table",
     "balance": "balance", "draw": "draw", "add": "open table", "order": "break order", "redraws": "redraws",
-    "keep": "move",
+    "keep": "move", "apart": "apart",
 }  # fmt: skip
 ON_PLAYERS = {
     "reenter": "reenter", "rebuy": "rebuy", "addon": "addon", "take_back": "take back",

@@ -73,6 +73,7 @@ VERBS = {
     "move": mark('move a player: "Anna Ek" to 3.4'),
     "swap": mark('swap two players: "Anna Ek" with "Bo Sund"'),
     "wrong seat": mark("send a player in the wrong seat to the right one: at 3.4"),
+    "apart": mark("keep people from drawing seats at one table: Anna Ek, Bo Ek; off takes it back"),
     "mark seat": mark("mark a seat: 3.4 accessible for Anna Ek, or ordinary"),
     "place": mark("place a table on the plan: 7 column 3 row 2"),
     "blinds": mark("set the last blinds and button: 3 big 5 small 4 button 2"),

@@ -173,6 +173,12 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
 
 
+def _kept_apart(action: Action, xs: list[r.KeptApart], names: Names) -> Sentence:
+    who = [names.player(p) for p in xs[0].players]
+    apart = tr("{who} are kept apart", who=listed(who))
+    return Sentence(tuple(who), apart if xs[0].apart else tr("{who} may sit together", who=listed(who)))
+
+
 _TABLE, _SEAT = mark("Table {table}"), mark("Table {table} seat {seat}")
 _LINES: Lines = {
     r.SeatClosed: Line("table", "Table {table} seat {seat} closed", bold=_SEAT),
@@ -209,6 +215,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.TableOpened: ("table", _opened),
     r.TableClosed: ("table", _closed),
     r.Seated: ("move", _seated),
+    r.KeptApart: ("table", _kept_apart),
     r.Unseated: ("move", _unseated),
     r.DrawPrepared: ("draw", _prepared),
     r.TableHalted: ("table", _halted),

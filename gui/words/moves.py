@@ -19,8 +19,8 @@ tr = Context("tables")
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
-CALLED_OUT: set[type[becauses.Because]] = set()
-"""The becauses of formats that the director is told once it is done."""
+CALLED_OUT: set[type[becauses.Because]] = {becauses.SatTogether}
+"""The becauses that the director is told once it is done; formats add theirs."""
 
 
 def moves(action: Action, names: Names) -> str:

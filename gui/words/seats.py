@@ -53,6 +53,9 @@ _REFUSED: Wordings = {
     no.BadPlace: "Columns and rows of the floor are numbered from 1 to {most}.",
     no.StandsSo: "Table {table} is already there.",
     no.SeatMarkedSo: "Seat {seat} already has this mark.",
+    no.ApartFromNobody: "Name two players or more who are to be kept apart.",
+    no.ApartAlready: "{name} is already kept apart from others.",
+    no.NotApart: "{name} is kept apart from nobody.",
     no.NoDrawOpen: "No draw is waiting for its number.",
     no.DrawOpen: "A draw is already waiting for its number. Draw the seats, or abandon that draw.",
     no.RedrawNotSet: "No redraw of all seats was planned for now.",
@@ -139,6 +142,13 @@ _BECAUSE: Wordings = {
     ),
 }
 wordings(why, tr, _BECAUSE)
+
+
+@why.register(becauses.SatTogether)
+def _(said: becauses.SatTogether, names: Names) -> str:
+    who = listed([names.entry(e) for e in said.entries])
+    return tr("{who} could not be kept apart: table {table}.", who=who, table=names.table(said.table))
+
 
 _GIVEN: Wordings = {
     becauses.NewcomerSeated: By(

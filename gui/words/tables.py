@@ -43,6 +43,7 @@ _DEEDS = {
     "add": (mark("Add tables…"), ""),
     "order": (mark("Break order…"), ""),
     "redraws": (mark("Redraws…"), ""),
+    "apart": (mark("Keep apart…"), ""),
     "find": (mark("Find table or player"), ""),
     "whole": (mark("Whole floor"), ""),
     "whole_back": (mark("Readable"), ""),
@@ -135,8 +136,16 @@ def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
 
 table_seat = tr.phrase("Table {table} seat {seat}")
 seat_at = tr.phrase("table {table} seat {seat}")
+no_longer_apart = tr.phrase("{who}: no longer apart")
 needs_title = tr.phrase("Needs, {n}")
 needs_more = tr.phrase("and {n} more")
+
+
+def apart(met: bool) -> str:
+    """Say beside people whom the draw is to keep apart whether it can."""
+    return tr("apart") if met else tr("cannot be apart")
+
+
 # Beside a player who needs an accessible seat, before the draw.
 draws_one = tr.phrase("draws an accessible seat")
 has_none = tr.phrase("no accessible seat")

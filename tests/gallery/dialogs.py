@@ -40,7 +40,7 @@ from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rules import RulebookLook
 from gui.console.structure.generate_dialog import GenerateDialog
-from gui.console.tables.dialogs import AddTables, break_order, keep_seat, redraws
+from gui.console.tables.dialogs import AddTables, break_order, keep_apart, keep_seat, redraws
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.looks.asked import ASKED
@@ -182,6 +182,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.Eliminate: _someone(lambda view, session, entry: Bust(view, session, [entry])),
     acts.ExchangeGone: _plain(exchange),
     acts.Misdeal: _plain(lambda view, session: ask_table(view, session, acts.Misdeal)),
+    acts.KeepApart: _plain(keep_apart),
     acts.Move: _keep,
     acts.MoveTill: _of_the_till(acts.MoveTill),
     acts.NextHand: _plain(lambda view, session: ask_table(view, session, acts.NextHand)),

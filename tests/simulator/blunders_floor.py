@@ -14,6 +14,8 @@ from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
     AnotherTableMeant,
+    ApartAlready,
+    ApartFromNobody,
     BadLabel,
     BadPlace,
     BadSize,
@@ -31,6 +33,7 @@ from core.say.reasons import (
     NoSuchSeat,
     NoSuchTable,
     NotAnnounced,
+    NotApart,
     NotNearby,
     OneTableLeft,
     Reason,
@@ -135,6 +138,13 @@ def _marked(s: Scene) -> Iterator[Deed]:
     if (seat := s.taken()) is not None:
         kind = "accessible" if seat[1] in s.t.room.tables[seat[0]].accessible else "ordinary"
         yield acts.MarkSeat(seat=seat, kind=kind)
+
+
+def _apart(s: Scene) -> Iterator[Deed]:
+    one, other = s.one(), s.one()
+    if one is not None and other is not None and one != other:
+        yield acts.KeepApart(who=(one, other))
+        yield acts.KeepApart(who=(other, one))
 
 
 def _too_few(s: Scene) -> Iterator[Deed]:
@@ -244,6 +254,9 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     StacksUnknown: always(acts.MakeDraw(everybody=True, seeded=True)),
     RuledByHand: of_one(lambda s, e: (acts.WrongSeat(entry=e, seat=f),) if (f := s.free()) else ()),
     SeatMarkedSo: _marked,
+    ApartFromNobody: of_one(lambda s, e: (acts.KeepApart(who=(e,)),)),
+    ApartAlready: _apart,
+    NotApart: of_one(lambda s, e: (acts.KeepApart(who=(e,), off=True),)),
     BadPlace: of_table(lambda s, x: (acts.PlaceTable(table=x.id, column=0, row=1),)),
     StandsSo: _stands,
     TooManyForFinal: always(acts.FinalTable()),

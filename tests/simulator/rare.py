@@ -394,6 +394,15 @@ def _seat_marked(s: Scene) -> Iterator[Deed]:
         yield acts.MarkSeat(seat=seat, kind="ordinary" if there else "accessible")
 
 
+def _kept_apart(s: Scene) -> Iterator[Deed]:
+    """Keep more people apart than there are tables, now and then, and let them sit together again."""
+    who = tuple(dict.fromkeys(e for e in (s.one() for _ in range(2 + s.chance.below(4))) if e is not None))
+    if len(who) > 1:
+        yield acts.KeepApart(who=who)
+        if s.chance.below(4) == 0:
+            yield acts.KeepApart(who=who[:1], off=True)
+
+
 def _alternate(s: Scene) -> Iterator[Deed]:
     yield acts.Register(name=f"Waiting {s.history}", alternate=True, prepaid=True)
 
@@ -410,6 +419,7 @@ RARE: tuple[Blunder, ...] = (
     _break_order, _schedule, _again, _settle, _pool, _till, _asked, _same_time, _corrected, _back, _late,
     _gap, _final, _hand_for_hand, _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct,
     _handed, _moved, _gone_absent, _said, _seat_marked, _alternate, _book, _broken_by_hand,
+    _kept_apart,
 )  # fmt: skip
 
 

@@ -543,6 +543,10 @@ MAKERS: dict[type[Act], Maker] = {
         **v, "kind": d(st.sampled_from(["accessible", "ordinary", "x"])),
         "entry": d(st.sampled_from([None, *t.people.live.values()])),
     },
+    acts.KeepApart: lambda d, t, n: {
+        "who": tuple(d(st.lists(st.sampled_from([*t.people.entries] or [0]), min_size=1, max_size=4))),
+        "off": d(st.booleans()),
+    },
     acts.PlaceTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {
         **v, "column": d(st.integers(0, 4)), "row": d(st.integers(1, 100)), "across": d(st.integers(0, 3))
     },

@@ -57,6 +57,27 @@ def needs(t: Tournament) -> list[Need]:
     return [*sitting, *(Need(e, None, drawn_one) for e in waiting)]
 
 
+class Apart(NamedTuple):
+    """People whom the club keeps apart. ``met``: none of them sit together, and each who is to draw can come
+    to a table of his own."""
+
+    entries: tuple[int, ...]
+    met: bool
+
+
+def apart(t: Tournament) -> list[Apart]:
+    """Return the groups that the club keeps apart, as far as two of each are in."""
+    found = []
+    for group in t.people.apart:
+        entries = tuple(t.people.live[p] for p in group if p in t.people.live)
+        at = [x for e in entries if (x := t.people.entries[e].table) is not None]
+        others = sum(x.spare > 0 and x.id not in at for x in t.open_tables)
+        if len(entries) > 1:
+            met = len(set(at)) == len(at) and len(entries) - len(at) <= others
+            found.append(Apart(entries, met))
+    return found
+
+
 def kept(t: Tournament) -> int:
     """Return how many seats were given before the draw, which leaves them as they are."""
     return sum(len(x.seats) for x in t.open_tables)

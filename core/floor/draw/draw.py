@@ -29,13 +29,14 @@ table goes to the next of them in order of theirs; the seats left then go to the
 who need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any
 seat at any table is not kept apart.
 
-Where the format has groups that sit apart (teams), these seats are dealt anew, but for who needs a marked
-one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their tables, as evenly
-as step 4 does, those with the fewest pairs of a group at one table are equally likely (``apart``; its numbers
-are SHAKE-256 of ``riffle-draw-3:SECRET:NUMBER:apart:1`` and so on). Each table then keeps its seats as in
-step 5, and they go in order of their tickets to its players in order of theirs. Where the ways are too many
-to count (more than 30 teams of three), each in order of the tickets who sits with one of his group changes
-seats with the next after him, and round to the first, where both then sit with nobody of theirs.
+Where groups sit apart (teams, or people whom the club keeps apart), these seats are dealt anew, but for who
+needs a marked one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their
+tables, as evenly as step 4 does, those with the fewest pairs of a group at one table are equally likely
+(``apart``; its numbers are SHAKE-256 of ``riffle-draw-3:SECRET:NUMBER:apart:1`` and so on). Each table then
+keeps its seats as in step 5, and they go in order of their tickets to its players in order of theirs. Where
+the ways are too many to count (more than 30 teams of three), each in order of the tickets who sits with one
+of his group changes seats with the next after him, and round to the first, where both then sit with nobody of
+theirs.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -45,7 +46,7 @@ from typing import NamedTuple
 
 from core.clock.clock import started
 from core.floor import accessible, cards, redraws
-from core.floor.draw import seeding, to_draw
+from core.floor.draw import keeping, seeding, to_draw
 from core.floor.draw.dealing import TAG, commitment, seat_all, spread, tickets
 from core.log.bulk import many, no_collection
 from core.say import acts, records
@@ -218,8 +219,8 @@ def asked(
 
 
 def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], list[tuple[int, int]]]:
-    """Return the groups that sit apart by the format, and the table and group of each of them who stays."""
-    groups = t.game.apart(t.people)
+    """Return the groups that sit apart, and the table and group of each of them who stays."""
+    groups = keeping.groups(t)
     if not groups:
         return groups, []
     staying = (t.people.entries[e] for e in groups.keys() - frozenset(drawn))
@@ -284,6 +285,8 @@ def draw_seats(
         [*map(itemgetter(1), places)],
         [False] * len(dealt),
     )
+    if t.people.apart and len(drawn_tables) > 1:
+        made += keeping.together(t, dealt)
     if need:
         made += accessible.outcomes(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt

@@ -18,7 +18,7 @@ from core.floor import (
     stacks,
 )
 from core.floor.balance import balancing
-from core.floor.draw import draw
+from core.floor.draw import draw, keeping
 from core.formats import book_rules, choosing, entries, setting_rules
 from core.formats.format import Format, rules_of, with_more
 from core.formats.holdem import eliminations, reentering
@@ -46,6 +46,7 @@ HOLDEM = Format(
         moving,
         stacks,
         draw,
+        keeping,
         redraws,
         blinds,
         balancing,

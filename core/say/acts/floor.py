@@ -65,6 +65,13 @@ class MarkSeat(Act, verb="mark seat"):
     entry: int | None = arg("entry", "for")
 
 
+class KeepApart(Act, verb="apart"):
+    """Let a draw give these people seats at different tables; ``off``: no longer."""
+
+    who: tuple[int, ...] = arg("entries", required=True)
+    off: bool = arg("flag", "off", False)
+
+
 class PlaceTable(Act, verb="place"):
     """Place a table in the room: column and row of the floor, from 1. ``across``: how many tables stand side
     by side if none has a place yet."""

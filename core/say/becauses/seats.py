@@ -32,6 +32,13 @@ class StacksKeptApart(Because):
     players: int
 
 
+class SatTogether(Because):
+    """No draw of these seats could keep the ``entries`` apart that the club wants at different tables."""
+
+    entries: tuple[int, ...]
+    table: int
+
+
 class FinalTableSet(Because):
     """So many ``players`` are left for a final table of ``size``. They sit at ``table``, to which ``chairs``
     are fetched. ``redraw``: everybody draws again there."""

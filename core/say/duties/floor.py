@@ -32,7 +32,8 @@ class DrawnThinly(Duty):
 class DrawNumberDuty(DrawnThinly, rank=Rank.SEATS, subject="draw"):
     """A draw waits for a number called in the room; ``everybody`` is redrawn by it. ``others`` are the
     commitments of draws that the same number makes; ``purposes`` are those of all of them then. ``needs``:
-    how many players need an accessible seat, ``unmet`` of them get none; ``kept`` seats were given before."""
+    how many players need an accessible seat and how many groups sit apart, ``unmet`` of them in vain;
+    ``kept`` seats were given before."""
 
     draw: int
     commitment: str

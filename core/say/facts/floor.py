@@ -111,6 +111,14 @@ class SeatMarked(Fact):
 
 
 @fact
+class KeptApart(Fact):
+    """A draw gives these players seats at different tables; or no longer."""
+
+    players: tuple[int, ...]
+    apart: bool
+
+
+@fact
 class TablePlaced(Fact):
     """The table's place in the room, in columns and rows of the floor from 1."""
 

@@ -125,6 +125,20 @@ class SeatMarkedSo(Reason):
     accessible: bool
 
 
+class ApartFromNobody(Reason):
+    """Fewer than two players were named to be kept apart."""
+
+
+class ApartAlready(Reason):
+    """The player is in a group, or a team, that a draw keeps apart."""
+
+    entry: int
+
+
+class NotApart(Reason):
+    entry: int
+
+
 class BadPlace(Reason):
     most: int
 

@@ -1,7 +1,7 @@
 """Before the draw: what can be done with the chosen seat, inside its table, and what the players need."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.floor.draw import ahead
@@ -16,6 +16,7 @@ from gui.widgets.labels import label
 from gui.widgets.themed import draw_words, theme_of
 from gui.words import tables as say
 from gui.words.names import player_of
+from gui.words.numbers import listed
 
 _ACTS = ("mark_seat", "close_seat", "open_seat", "keep", "move")
 _FREE, _CLOSED, _TAKEN = (
@@ -23,6 +24,7 @@ _FREE, _CLOSED, _TAKEN = (
     ("mark_seat", "open_seat"),
     ("mark_seat", "move"),
 )
+APART = "arrows-out-line-horizontal"
 _WIDE = 150
 _ROW, _HEAD, _MOST = 29, 32, 4
 
@@ -63,16 +65,17 @@ class NeedsList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.needs: list[tuple[str, str, bool]] = []
+        self.needs: list[tuple[str, str, bool, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def take(self, t: Tournament) -> None:
         """Show these needs, the unmet ones first."""
-        found = [(player_of(t, x.entry), need_text(t, x), x.met) for x in ahead.needs(t)]
+        found = [(player_of(t, x.entry), need_text(t, x), x.met, "wheelchair") for x in ahead.needs(t)]
+        found += [(apart_names(t, x), say.apart(x.met), x.met, APART) for x in ahead.apart(t)]
         found.sort(key=lambda x: x[2])
         if found != self.needs:
             self.needs = found
-            self.setAccessibleName("\n".join(f"{name}: {at}" for name, at, _ in found))
+            self.setAccessibleName("\n".join(f"{name}: {at}" for name, at, _, _ in found))
             self.setFixedHeight(_HEAD + _ROW * min(_MOST, -(-len(found) // 2)))
             self.update()
 
@@ -101,18 +104,29 @@ class NeedsList(QWidget):
             painter.fillRect(QRectF(box.left(), box.top(), wide, 1), QColor(theme.hairline))
             return box
 
-        listed = self.needs[: len(self.needs) - self.more]
+        seen = self.needs[: len(self.needs) - self.more]
         if self.more:
             quiet = look.font(look.BODY, 450)
-            draw_words(painter, place(len(listed)), say.needs_more(self.more), theme.quiet, quiet, left)
-        for i, (name, at, met) in enumerate(listed):
+            draw_words(painter, place(len(seen)), say.needs_more(self.more), theme.quiet, quiet, left)
+        for i, (name, at, met, icon) in enumerate(seen):
             box = place(i)
             ink = theme.green if met else theme.amber
             sign = QRect(round(box.left()), round(box.top()) + 7, 16, 16)
-            look.icon("wheelchair", theme, ink).paint(painter, sign)
-            draw_words(painter, box.adjusted(24, 0, 0, 0), name, theme.text, look.font(look.BODY, 600), left)
+            look.icon(icon, theme, ink).paint(painter, sign)
+            face, room = look.font(look.BODY, 600), box.adjusted(24, 0, -_wide(at) - 12, 0)
+            name = QFontMetricsF(face).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+            draw_words(painter, room, name, theme.text, face, left)
             draw_words(painter, box, at, theme.quiet if met else ink, look.font(look.BODY, 450), right)
         painter.end()
+
+
+def _wide(text: str) -> float:
+    return QFontMetricsF(look.font(look.BODY, 450)).horizontalAdvance(text)
+
+
+def apart_names(t: Tournament, group: ahead.Apart) -> str:
+    """Return who is kept apart."""
+    return listed([player_of(t, e) for e in group.entries])
 
 
 def need_text(t: Tournament, need: ahead.Need) -> str:

@@ -26,7 +26,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
 from gui.console.frame.deeds import Deed, Wish
 from gui.console.players.dialogs import Bust, EditPlayer
-from gui.console.tables.dialogs import AddTables, break_order, keep_seat, redraws
+from gui.console.tables.dialogs import AddTables, break_order, keep_apart, keep_seat, redraws
 from gui.program.session import Session
 from gui.words import moves
 from gui.words import tables as say
@@ -136,6 +136,7 @@ class SeatDeeds(Deeds):
             ("add", "N", lambda: None, self.opens(AddTables)),
             ("order", "G", lambda: None, self.opens(break_order)),
             ("redraws", "R", lambda: None, self.opens(redraws)),
+            ("apart", "", lambda: None, self.opens(keep_apart)),
             ("find", "F", lambda: None, asks["find"]),
             ("whole", "Z", lambda: None, asks["whole"]),
             ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
@@ -152,6 +153,7 @@ class SeatDeeds(Deeds):
             ("add", acts.OpenTable),
             ("order", acts.BreakOrder),
             ("redraws", acts.SetRedraws),
+            ("apart", acts.KeepApart),
             ("rebuy", acts.Rebuy),
         ):
             self[name].kinds = (kind,)
@@ -217,7 +219,7 @@ class SeatDeeds(Deeds):
             if key in about:
                 whom = of.label if of is not None else ""
             elif key == "needs":
-                found = len(ahead.needs(state))
+                found = len(ahead.needs(state)) + len(ahead.apart(state))
                 whom = amount(found) if found else ""
             elif key == "rebuy" and not whom:
                 whom = player_of(state, left) if left else ""

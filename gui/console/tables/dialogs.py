@@ -60,6 +60,11 @@ def break_order(parent: QWidget, session: Session) -> Form:
     return Form(parent, session, acts.BreakOrder, begins=begins, meant=meant, needs=())
 
 
+def keep_apart(parent: QWidget, session: Session) -> Form:
+    """Ask who is to be kept apart by the draw."""
+    return Form(parent, session, acts.KeepApart)
+
+
 def redraws(parent: QWidget, session: Session) -> Form:
     """Ask when seats are redrawn: at how many tables, at how many players, and whether when first days
     merge."""

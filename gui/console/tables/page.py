@@ -17,7 +17,18 @@ from core.formats.duties import duties
 from core.formats.format import can
 from core.formats.night_duties import unseated
 from core.log.change import Change
-from core.say.acts import Act, Balance, BreakTable, MarkSeat, Move, NoteBigBlinds, PlaceTable, Seat, Swap
+from core.say.acts import (
+    Act,
+    Balance,
+    BreakTable,
+    KeepApart,
+    MarkSeat,
+    Move,
+    NoteBigBlinds,
+    PlaceTable,
+    Seat,
+    Swap,
+)
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from core.tournament.people import Entry
 from core.tournament.table import Table
@@ -25,7 +36,7 @@ from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
 from gui.console.frame.seat_words import TAKES_SEATS, with_point
 from gui.console.players.people import suggest_entries
-from gui.console.tables.before import NeedsList, SeatActs, need_text
+from gui.console.tables.before import NeedsList, SeatActs, apart_names, need_text
 from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.floor import Floor
@@ -174,7 +185,7 @@ class TablesPage(Page):
         self._whole.set_compact(True)
         self._needs_button = DeedButton(self.deeds["needs"])
         self._draw = self._buttons["draw"]
-        self._order = KeyButton(tr("Break order and redraws…"), icon="list-numbers")
+        self._order = KeyButton(tr("Break order, redraws, who sits apart…"), icon="list-numbers")
         self._order.clicked.connect(lambda: self._ahead(self._order))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
@@ -519,7 +530,8 @@ class TablesPage(Page):
             self.acts.show_at(self.floor.ovals.get(table), seat)
 
     def tell_needs(self) -> None:
-        """Show the needs as a menu; who has a seat is found by it, for the others one is marked and kept."""
+        """Show the needs as a menu: who has a seat is found by it, for the others one is marked and kept, and
+        who sits apart may sit together again."""
         menu, state = Menu(self), self.session.state
         found = ahead.needs(state)
         for need in found:
@@ -529,8 +541,14 @@ class TablesPage(Page):
                 shown.triggered.connect(partial(self.go_to, need.at))
             else:
                 shown.triggered.connect(partial(self._ask_accessible_for, need.entry))
-        if not found:
+        for group in ahead.apart(state):
+            who, off = apart_names(state, group), KeepApart(who=group.entries, off=True)
+            shown = menu.addAction(say.no_longer_apart(who).replace("&", "&&"))
+            shown.triggered.connect(partial(self.do, off))
+        if not menu.actions():
             menu.addAction(say.no_needs()).setEnabled(False)
+        menu.addSeparator()
+        menu.addAction(self.deeds["apart"])
         place = self._needs_button if self._needs_button.isVisible() else self._top
         self._pop_up(menu, place.mapToGlobal(place.rect().bottomLeft()))
 
@@ -578,7 +596,9 @@ class TablesPage(Page):
 
     def _ahead(self, button: QWidget) -> None:
         """Show what is decided ahead as a menu: six buttons do not fit on a small screen."""
-        self._pop_up(self.deeds.menu(("order", "redraws")), button.mapToGlobal(button.rect().bottomLeft()))
+        self._pop_up(
+            self.deeds.menu(("order", "redraws", "apart")), button.mapToGlobal(button.rect().bottomLeft())
+        )
 
     def _menu(self, at: Seat, place: QPoint) -> None:
         self._pop_up(self.deeds.menu_at(at), place)

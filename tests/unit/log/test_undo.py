@@ -273,6 +273,10 @@ CASES: dict[str, list[Case]] = {
         Case("mark seat 9.1 ordinary", "open table 9\nmark seat 9.1 accessible"),
         Case('mark seat 9.1 accessible for "Anna Ek"', "open table 9"),
     ],
+    "apart": [
+        Case('apart "Anna Ek" "Bo Ros"'),
+        Case('apart "Anna Ek" off', 'apart "Anna Ek" "Bo Ros"'),
+    ],
     "blinds": [Case("blinds 1 big 3"), Case("blinds 1 big 3 small 2 button 6", "blinds 1 big 1")],
     "big blinds": [Case("big blinds 1.3 2.5"), Case("big blinds 2.1", "blinds 2 big 3")],
     "track": [Case("track 1", "blinds 1 big 3"), Case("track 1 off", "blinds 1 big 3\ntrack 1")],

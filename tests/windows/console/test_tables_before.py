@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from core.say.duties import DrawNumberDuty
+from gui.console.tables.before import APART
 from gui.console.tables.oval_names import written
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage
@@ -146,9 +147,9 @@ def test_needs_are_listed_below_or_behind_a_key(session: Session, open_frame: Op
     do_line(session, f'edit player "{names(1)[0]}" accessible yes')
     settled()
     assert page._needs_card.isVisible()
-    assert [met for _, _, met in page.needs.needs] == [False]
+    assert [met for _, _, met, _ in page.needs.needs] == [False]
     do_line(session, "mark seat 1.3 accessible")
-    assert [met for _, _, met in page.needs.needs] == [True]
+    assert [met for _, _, met, _ in page.needs.needs] == [True]
     frame.window.resize(1366, 768)
     settled()
     assert not page._needs_card.isVisible()
@@ -192,7 +193,7 @@ def test_a_need_is_met_by_marking_and_keeping_the_chosen_seat(session: Session, 
     settled()
     assert (len(session.director.history), table.accessible) == (done + 1, {9})
     assert session.state.name(table.seats[9]) == name
-    assert [met for _, _, met in page.needs.needs] == [True]
+    assert [met for _, _, met, _ in page.needs.needs] == [True]
     do_line(session, "undo")
     undone = session.state.open_tables[2]
     assert (undone.accessible, undone.seats) == (set(), {})
@@ -247,3 +248,33 @@ def test_tonight_counts_everybody_who_is_in_before_the_draw(session: Session, op
     session.do(acts.MakeDraw())
     settled()
     assert tonight.tables.aside.text() != say.room_line(46, 54)
+
+
+def test_people_are_kept_apart_by_keys_and_taken_back(session: Session, open_frame: Open) -> None:
+    """I, the last line of the menu, names; they stand among the needs, and the draw parts them."""
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page, (one, two) = page_of(frame), names(2)
+    frame.key(Qt.Key.Key_I)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Up)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    settled()
+    for name in (one, two):
+        frame.type(name)
+        frame.key(Qt.Key.Key_Return)
+        settled()
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    people = session.state.people
+    assert [[people.players[p].name for p in x] for x in people.apart] == [[one, two]]
+    assert page._needs_card.isVisible()
+    assert [(met, icon) for _, _, met, icon in page.needs.needs] == [(True, APART)]
+    frame.key(Qt.Key.Key_I)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    settled()
+    assert session.state.people.apart == []
+    assert not page._needs_card.isVisible()

@@ -54,6 +54,9 @@ REASONS: dict[Reason, str] = {
         "Under this rulebook the director decides whether Anna Ek moves to 1.1. Move the player by hand."
     ),
     no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 already has this mark.",
+    no.ApartFromNobody(): "Name two players or more who are to be kept apart.",
+    no.ApartAlready(entry=-1): "Anna Ek is already kept apart from others.",
+    no.NotApart(entry=-1): "Anna Ek is kept apart from nobody.",
     no.BadPlace(most=99): "Columns and rows of the floor are numbered from 1 to 99.",
     no.StandsSo(table=1): "Table 1 is already there.",
     no.TooManyForFinal(table=1, players=11, size=10, seats=12): (
@@ -121,6 +124,7 @@ BECAUSES: dict[Because, str] = {
     so.CardsToBeDrawn(players=20, which=("players 11",)): (
         "A redraw of all seats was planned for this moment. The players draw seat cards."
     ),
+    so.SatTogether(entries=(-1, -2), table=1): "entry -1 and entry -2 could not be kept apart: table 1.",
     so.StacksKeptApart(apart=3, players=20): "The 3 biggest stacks are kept apart.",
     so.FinalTableSet(table=1, players=10, size=10, redraw=True, chairs=1): (
         "10 are left for a final table of 10. Fetch 1 chair to table 1."
