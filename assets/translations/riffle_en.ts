@@ -20268,10 +20268,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody needs an accessible seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody new enters after the start. Through level {level} there are only re-entries.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20864,6 +20860,10 @@
     </message>
     <message>
         <source>No position is the same: that of {name} is &lt;b&gt;closest&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs an accessible seat. Players: Edit player notes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -139,7 +139,8 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     act: Act | None = None
     cards = by_cards(t)
     if len(people) <= free and not cards:
-        announced = before and len(people) == len(t.people.live) and open_draw(t) is None
+        first = len(people) == len(t.people.live) or ahead.undrawn(t, now)
+        announced = before and first and open_draw(t) is None
         act = acts.PrepareDraw() if announced else acts.MakeDraw()
     pressing = _pressing(reading)
     dealt = cards and len(people) <= free

@@ -149,7 +149,7 @@ def apart(met: bool) -> str:
 # Beside a player who needs an accessible seat, before the draw.
 draws_one = tr.phrase("draws an accessible seat")
 has_none = tr.phrase("no accessible seat")
-no_needs = tr.phrase("Nobody needs an accessible seat.")
+no_needs = tr.phrase("Nobody needs an accessible seat. Players: Edit player notes it.")
 
 
 def with_place(name: str, at: str) -> str:

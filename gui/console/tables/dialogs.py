@@ -77,5 +77,5 @@ def redraws(parent: QWidget, session: Session) -> Form:
 
 def keep_seat(parent: QWidget, session: Session, seat: acts.Seat) -> Form:
     """Ask for whom the seat is kept: a seat given before the draw, which leaves it as it is."""
-    name = say.table_seat(session.state.room.tables[seat[0]].label, seat[1])
+    name = say.seat_at(session.state.room.tables[seat[0]].label, seat[1])
     return Form(parent, session, acts.Move, name=name, known={"seat": seat})

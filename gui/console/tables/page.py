@@ -224,6 +224,7 @@ class TablesPage(Page):
 
     def _connect(self) -> None:
         self.floor.resized.connect(self._fit_room)
+        self.floor.resized.connect(self._show_acts)
         self.floor.chosen.connect(self.deeds.refresh)
         self.floor.chosen.connect(self._show_acts)
         self.floor.clicked.connect(self._clicked)
@@ -581,7 +582,7 @@ class TablesPage(Page):
 
     def _answered(self, act: Act) -> None:
         def back() -> None:
-            if isinstance(act, Move):
+            if isinstance(act, Move | MarkSeat):
                 self.floor.choose(act.seat)
             else:
                 self._focus_floor()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -278,3 +278,57 @@ def test_people_are_kept_apart_by_keys_and_taken_back(session: Session, open_fra
     settled()
     assert session.state.people.apart == []
     assert not page._needs_card.isVisible()
+
+
+def test_a_seat_is_closed_one_is_marked_and_kept_and_all_are_drawn_in_few_keys(
+    session: Session, open_frame: Open
+) -> None:
+    """Seven keys close seat 6.6, seven mark 3.9 and keep it for who needs it, five draw the others; a number
+    is called in the room though two seats were kept."""
+    frame = before(session, open_frame, (1366, 768), 46, 6)
+    page, name = page_of(frame), names(1)[0]
+    do_line(session, f'edit player "{name}" accessible yes')
+    do_line(session, "announce break-order")
+    do_line(session, f'move "{names(2)[1]}" to 4.7 override "asked"')
+    settled()
+    pressed = 0
+
+    def press(*keys: Qt.Key) -> None:
+        nonlocal pressed
+        for key in keys:
+            menu = QApplication.activePopupWidget()
+            pressed += 1
+            if menu is not None:
+                QTest.keyClick(menu, key)
+            else:
+                frame.key(key)
+            settled()
+
+    k = Qt.Key
+    press(k.Key_F, k.Key_6, k.Key_Period, k.Key_6, k.Key_Return, k.Key_X, k.Key_Return)
+    assert (session.state.open_tables[5].closed, pressed) == ({6}, 7)
+    press(k.Key_I, k.Key_Down, k.Key_Return, k.Key_3, k.Key_Period, k.Key_9, k.Key_Return)
+    third = session.state.open_tables[2]
+    assert (third.accessible, session.state.name(third.seats[9]), pressed) == ({9}, name, 14)
+    assert page.floor.at == (third.id, 9), "the seat that was given is the chosen one"
+    press(k.Key_Escape)
+    frame.pass_time(seconds=2)
+    press(k.Key_Return)
+    (draw,) = session.state.room.draws.values()
+    assert draw.state == "prepared", "a number is called, though seats were kept"
+    press(k.Key_1, k.Key_7, k.Key_Return)
+    assert (session.state.room.unseated, pressed) == (set(), 19)
+    assert [x.number for x in session.state.room.draws.values()] == ["17"]
+
+
+def test_the_acts_stay_inside_the_table_while_a_notice_takes_room(session: Session, open_frame: Open) -> None:
+    frame = before(session, open_frame, (1366, 768), 46, 6)
+    page = page_of(frame)
+    table = session.state.open_tables[5]
+    QTest.mouseClick(page.floor.ovals[table.id], Qt.MouseButton.LeftButton, pos=QPoint(0, 0))
+    page.floor.choose((table.id, 6))
+    settled()
+    frame.key(Qt.Key.Key_X)
+    settled()
+    assert frame.night.notice.isVisible()
+    assert page.floor.ovals[table.id].geometry().contains(page.acts.geometry())
