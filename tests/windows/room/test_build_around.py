@@ -291,3 +291,14 @@ def test_two_side_by_side_are_two_boards() -> None:
     one, two = started().wait(5), fresh()
     both = build.pair(shown(one), shown(two))
     assert [x.scene for x in both.pair] == ["clock", "welcome"]
+
+
+def test_places_with_a_ticket_stand_apart_from_the_same_in_money() -> None:
+    night = Night().run("set currency kr\nprice entry 300 chips 1000")
+    for number in range(20):
+        night.do(f'register "P{number}"')
+    night.do('prizes tickets 1000 3 "Main event"')
+    assert [(x.key, x.value) for x in shown(night, "prizes").rows] == [
+        ("1st–3rd", "Main event · 1,000 kr each"),
+        ("4th–6th", "1,000 kr each"),
+    ]
