@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
+from core.clock.timebase import Timebase
 from core.keeping.backups import FOLDER, Shelf, Standing
 from core.keeping.salvage import Damage
 from core.say import acts
@@ -25,6 +26,7 @@ from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, Home, look
 from gui.console.frame.menu import program_menu
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
+from gui.program.session import Session
 from gui.words import backups as backups_words
 from gui.words import console as console_words
 from gui.words import nights as nights_words
@@ -44,10 +46,13 @@ OWN = "Riffle's own folder on this PC"
 def night(program: Program, tmp_path: Path, hand_clock: HandClock) -> Path:
     """A tournament with three backups, of 17:30, 17:50 and 18:10, paused and closed."""
     path = tmp_path / "Thursday 200.riffle"
-    core.store.create(path).close()
+    wiring = program.wiring
+    log = core.store.create(path)
+    ready = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
+    type_lines(ready, SETUP)  # before a window is painted after each line
+    ready.close()
     assert program.open_path(path)
     assert program.session is not None
-    type_lines(program.session, SETUP)
     back_up(program)
     program.session.do(acts.Start())
     settle(program)
