@@ -5154,6 +5154,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Collected</source>
+        <extracomment>Line of the till: payments taken from the players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5163,6 +5172,15 @@
     </message>
     <message>
         <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>Line of the till: the money it began with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5320,6 +5338,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5366,6 +5388,10 @@
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool and prizes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5426,6 +5452,11 @@
     </message>
     <message>
         <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <extracomment>Line of the till: money given back to players.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5618,6 +5649,10 @@
     </message>
     <message>
         <source>This is not a time. Type it like 20:14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7651,11 +7686,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Collected</source>
-        <extracomment>Button: the slips were collected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decided by the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9024,6 +9054,7 @@
     </message>
     <message>
         <source>e.g. coffee</source>
+        <extracomment>In an empty field: an example of a reason why money left the till.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10769,6 +10800,20 @@
             <numerusform>%n shares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n still owe</source>
+        <translation>
+            <numerusform>%n still owes</numerusform>
+            <numerusform>%n still owe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be paid</source>
+        <translation>
+            <numerusform>%n to be paid</numerusform>
+            <numerusform>%n to be paid</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+ {name}</source>
         <translation type="unfinished"></translation>
@@ -10836,6 +10881,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amount</source>
         <extracomment>Label of the field for a sum of money.</extracomment>
         <translation type="unfinished"></translation>
@@ -10858,6 +10907,10 @@
     </message>
     <message>
         <source>An amount, or a per cent of the prizes: 600, 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As things stand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10887,11 +10940,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a player in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted by: ____________________</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counted: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count…</source>
+        <extracomment>Button: enter what was counted in the till.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10909,6 +10971,16 @@
     </message>
     <message>
         <source>Deal by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal…</source>
+        <extracomment>Button: those who are left share the prizes; nothing to do with cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>Column: by how much the till that was counted is off.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10967,7 +11039,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In or out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into the till: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10980,6 +11060,16 @@
     </message>
     <message>
         <source>Less than the next place, {least_sum}: {below_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>Column: how somebody paid: cash, card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <extracomment>List of the methods of payment: cash, card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11007,11 +11097,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No till is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No till is kept tonight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No till is kept: what is entered counts as paid. Keep one with “set till on”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes, and no prize waits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11027,7 +11125,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is to be paid to this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is to be paid to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One entry more or less counts at today’s price; re-buys and add-ons stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11043,7 +11149,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Owes</source>
+        <extracomment>Column: what a player still has to pay.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Owes {sum}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owing and to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11099,12 +11218,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prizes for any number of entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes move until late registration closes, {time}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,6 +11294,10 @@
     <message>
         <source>Taken</source>
         <extracomment>Line: the money taken from the players for the prize pool.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11271,6 +11402,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This player owes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This was read as prizes of {several}. Type one prize of {one} as {digits}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11287,8 +11422,23 @@
         <source>Tickets say how many places are paid. Set no places, and fix none.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Till · %n owe</source>
+        <translation>
+            <numerusform>Till · %n owes</numerusform>
+            <numerusform>Till · %n owe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To share now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number of entries from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11301,6 +11451,10 @@
     </message>
     <message>
         <source>We have a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is entered counts as paid. With a till every entry is owed until it is collected, and prizes are paid one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11488,11 +11642,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place} prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} {prize}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{prizes} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} goes to the house.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12231,14 +12393,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Collected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dead hand</source>
         <extracomment>Label: whose hand was ruled dead.</extracomment>
         <translation type="unfinished"></translation>
@@ -12254,14 +12408,6 @@
     </message>
     <message>
         <source>Difference when counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Float</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12282,10 +12428,6 @@
     </message>
     <message>
         <source>Prizes and bounties paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refunded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12439,6 +12581,7 @@
     </message>
     <message>
         <source>Sum</source>
+        <extracomment>Row of the cash report: all methods together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19179,6 +19322,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>50 30 20, grid, tickets 2000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>5:00</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19365,6 +19512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These are no shares. Type 50 30 20, amounts, grid, smooth or tickets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a price. Type 350, 300+50 for a fee of 50, or 200+50+100 with a bounty of 100.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19407,10 +19558,6 @@
     </message>
     <message>
         <source>Logo, colour, sponsors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>50 30 20, grid, smooth 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19512,10 +19659,6 @@
     </message>
     <message>
         <source>The time is too short for two levels. Use shorter levels or more time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These are no shares. Type 50 30 20, amounts, grid, or smooth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

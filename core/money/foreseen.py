@@ -89,4 +89,5 @@ def _span_of(t: Tournament, entries: int) -> Span:
 
 
 def _places(t: Tournament, entries: int) -> int:
-    return len(split(t, more=entries - t.game.entries(t.people)).reached)
+    wanted = replace(asked(t), pool=pool_at(t, entries))
+    return len(split(t, wanted, more=entries - t.game.entries(t.people)).reached)

@@ -66,6 +66,10 @@ _ON_PAGE = {
         "Ctrl+F": mark("Find table or player"), "Ctrl++": mark("Nearer"), "Ctrl+=": mark("Nearer"),
         "Ctrl+-": mark("Farther"), "Ctrl+0": mark("Readable size"),
     },
+    "money": {
+        "P": mark("Pool and prizes"), "T": mark("Till"), "A": mark("Payouts"),
+        "Ctrl+PgDown": mark("Next section"), "Ctrl+PgUp": mark("Previous section"),
+    },
     "floor": {
         "Ctrl+F": mark("Find"), "Ctrl+Return": mark("Log the ruling, or take the usual answers"),
         "Ctrl+Enter": mark("Log the ruling, or take the usual answers"),

@@ -33,6 +33,7 @@ from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.money import till_dialogs
 from gui.console.money.deal_dialog import DealDialog
+from gui.console.money.pool_dialog import PoolDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.paste_dialog import PasteDialog
@@ -210,6 +211,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     HouseDialog: _house,
     KeysDialog: _keys,
     PasteDialog: lambda world, view, session: PasteDialog(view, session, NAMES),
+    PoolDialog: _plain(PoolDialog),
     PreviewDialog: _preview,
     QMessageBox: _leaving,
     RoomWords: lambda world, view, session: RoomWords(view, world.program.screen),

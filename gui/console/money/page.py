@@ -1,4 +1,4 @@
-"""The Money page: the pool as a chain, and the prizes it pays."""
+"""The Money page: the pool and its prizes, the till, the prizes for any number of entries."""
 
 from functools import partial
 
@@ -7,23 +7,31 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
-from core.say.acts import AddToPool, SetPrice
-from core.say.duties import Duty, PrizesDuty
+from core.money.till import kept, till
+from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Set, SetPrice, Settle
+from core.say.duties import Duty, PrizesDuty, ToPayDuty, UnpaidDuty
 from gui.console.frame.acting import Page, desk_of
 from gui.console.frame.deeds import DeedButton
 from gui.console.frame.printing import print_out
+from gui.console.money import till_dialogs
+from gui.console.money.payouts_tab import PayoutsTab
 from gui.console.money.pool_card import PoolCard
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.money.prize_card import PrizeCard
+from gui.console.money.till_tab import TillTab
 from gui.program.session import Session
-from gui.widgets.boxes import across, down, stacked
+from gui.widgets.boxes import across, down, stacked, tab_bar
 from gui.widgets.empty import Empty
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
 
 tr = Context("money")
 
+POOL, TILL, PAYOUTS = range(3)
 _LEFT, _NARROW, _ROOMY = 320, 260, 760
 """The width (px) of the pool's card, and where the page has less room than this."""
 
@@ -36,8 +44,22 @@ class MoneyPage(Page):
         self._add_deeds()
         self.pool = PoolCard(session, self.deeds["change"])
         self.prizes = PrizeCard(session, self.deeds["share"], self.deeds["print"])
+        self.payouts = PayoutsTab(session)
+        self.till = TillTab(
+            session,
+            self.deeds["keep_till"],
+            [self.deeds["count_till"], self.deeds["move_till"]],
+            [self.deeds["collect"], self.deeds["pay_out"]],
+        )
         self._build()
         self.prizes.table.left.connect(self._leave)
+        self.till.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
+        self.refresh()
+
+    def _choose(self) -> None:
+        for name in ("collect", "pay_out"):
+            self.deeds[name].refresh()
+            self.deeds[name].setVisible(self.tabs.currentIndex() == TILL and kept(self.session.state))
 
     def _add_deeds(self) -> None:
         def nothing() -> None:
@@ -52,6 +74,41 @@ class MoneyPage(Page):
         self.addAction(self.deeds.add("print", tr("Print prizes"), "R", nothing, prints))
         price = self.deeds.add("price", tr("Set the price of an entry"), "E", nothing, self._set_price)
         self.addAction(price)
+        deal = self.deeds.add("deal", tr("Deal…"), "D", nothing, lambda: desk_of(self).show_deal())
+        self.deeds["deal"].kinds = (Settle,)
+        self.addAction(deal)
+        for name, said, key, wish, run in (
+            ("keep_till", tr("Keep a till"), "K", lambda: Set(key="till", value="on"), None),
+            ("count_till", tr("Count…"), "N", nothing, partial(self._ask, CountTill)),
+            ("move_till", tr("In or out…"), "M", nothing, partial(self._ask, MoveTill)),
+            ("collect", tr("Take payment…"), "O", self._owing, self._collect),
+            ("pay_out", tr("Pay out…"), "Y", self._due, self._pay_out),
+        ):
+            self.addAction(self.deeds.add(name, said, key, wish, run))
+
+    def _ask(self, act: type[Act]) -> None:
+        till_dialogs.ask(self, self.session, act).open()
+
+    def _owing(self) -> str | None:
+        """Return why no payment can be taken now; None: one can."""
+        mine = self.till.chosen()
+        if mine is None:
+            return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
+        return None if mine.to_collect else tr("This player owes nothing.")
+
+    def _due(self) -> str | None:
+        mine = self.till.chosen()
+        if mine is None:
+            return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
+        return None if mine.to_pay + mine.to_refund else tr("Nothing is to be paid to this player.")
+
+    def _collect(self) -> None:
+        if (mine := self.till.chosen()) is not None:
+            till_dialogs.ask(self, self.session, Collect, mine.player).open()
+
+    def _pay_out(self) -> None:
+        if (mine := self.till.chosen()) is not None:
+            till_dialogs.ask(self, self.session, PayOut, mine.player).open()
 
     def _build(self) -> None:
         self._left_side = PlainScroll()
@@ -66,8 +123,22 @@ class MoneyPage(Page):
             tr("The prize pool is what the players pay. Set the price of an entry, then share the pool."),
         )
         down((nothing, 1), across(None, price, None), 40, of=empty)
-        self.stack = stacked(both, empty)
-        down((self.stack, 1), margins=(20 - RING, 16, 20 - RING, 16), of=self)
+        self._first = stacked(both, empty)
+        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts")), "PTA"
+        self.tabs = tab_bar(*titles, hints=letters)
+        self.stack = stacked(self._first, self.till, self.payouts)
+        here, within = Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self._letters = [
+            key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
+        ]
+        key_of("Ctrl+PgDown", self, partial(self._go_on, 1), within)
+        key_of("Ctrl+PgUp", self, partial(self._go_on, -1), within)
+        self.tabs.currentChanged.connect(self._turned)
+        deal = DeedButton(self.deeds["deal"])
+        deal.set_small()
+        row = across(self.tabs, None, deal, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
+        self._name_letters()
         self._fit()
 
     def _fit(self) -> None:
@@ -87,33 +158,77 @@ class MoneyPage(Page):
         return not (price and price.paid) and not t.money.pool and not t.money.prizes_set
 
     def refresh(self) -> None:
-        self.stack.setCurrentIndex(1 if self.empty else 0)
+        t, at, bare = self.session.state, self.tabs.currentIndex(), self.empty
+        self.tabs.setTabVisible(TILL, can(t, Collect))
+        owe = len(till(t, self.session.now()).owing) if kept(t) else 0
+        self.tabs.setTabText(TILL, tr("Till · %n owe", owe) if owe else tr("Till"))
+        self._first.setCurrentIndex(1 if bare else 0)
+        if at == POOL and not bare:
+            self.pool.take()
+            self.prizes.take()
+        elif at != POOL:
+            (self.till if at == TILL else self.payouts).take()
         self.deeds.refresh()
-        self.deeds["price"].setVisible(self.empty and can(self.session.state, SetPrice))
-        for name in ("share", "print"):
-            self.deeds[name].setVisible(not self.empty)
-        if self.empty:
-            self.deeds["change"].setVisible(False)
-            return
-        self.pool.take()
-        self.prizes.take()
+        for name, there in (
+            ("price", at == POOL and bare and can(t, SetPrice)),
+            ("change", at == POOL and not bare and can(t, AddToPool)),
+            ("share", at == POOL and not bare),
+            ("print", at == POOL and not bare),
+            ("keep_till", at == TILL and not kept(t)),
+            *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", "collect", "pay_out")),
+        ):
+            self.deeds[name].setVisible(there)
 
     def tick(self) -> None:
-        if not self.empty:
+        if self.tabs.currentIndex() == POOL and not self.empty:
             self.prizes.tick()
 
+    # -- the parts -----------------------------------------------------------------------------------
+
+    def go(self, tab: int) -> None:
+        """Open this part of the page, and give it the keyboard."""
+        self.tabs.setCurrentIndex(tab)
+        self.setFocus()
+        if tab == PAYOUTS:
+            self.payouts.begin()
+
+    def _go_on(self, by: int) -> None:
+        seen = [x for x in range(self.tabs.count()) if self.tabs.isTabVisible(x)]
+        self.go(seen[(seen.index(self.tabs.currentIndex()) + by) % len(seen)])
+
+    def _turned(self, tab: int) -> None:
+        self.stack.setCurrentIndex(tab)
+        self._name_letters()
+        self.refresh()
+        if tab == PAYOUTS and not self.payouts.entries.text():
+            self.payouts.fill()
+
+    def _name_letters(self) -> None:
+        """Leave the letter of the part that is shown, and of one that is not there, to the command bar."""
+        for at, key in enumerate(self._letters):
+            key.setEnabled(at != self.stack.currentIndex() and self.tabs.isTabVisible(at))
+
     def about(self, duty: Duty) -> None:
-        """Open the shares, for the duty about the prizes."""
+        """Open the shares for the duty about the prizes, and the till for those about payments."""
+        self.go(POOL if isinstance(duty, PrizesDuty) else TILL)
         if isinstance(duty, PrizesDuty) and not self.prizes.sharing.opened:
             self.prizes.sharing.turn()
+        elif isinstance(duty, UnpaidDuty | ToPayDuty) and self.till.table.isVisible():
+            self.till.table.setFocus()
+            self.till.table.selectRow(0)
 
     def left(self) -> None:
-        self.prizes.table.clearSelection()
+        self._list.clearSelection()
 
     # -- the keyboard ----------------------------------------------------------------------------------
 
+    @property
+    def _list(self) -> LinedTable:
+        """The list of the part that is shown."""
+        return (self.prizes.table, self.till.table, self.payouts.table)[self.tabs.currentIndex()]
+
     def _leave(self) -> None:
-        self.prizes.table.clearSelection()
+        self._list.clearSelection()
         self.setFocus()
 
     def _set_price(self) -> None:
@@ -123,14 +238,15 @@ class MoneyPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let an arrow go to the prizes, at the first of them; Esc close what is opened."""
-        table, sharing = self.prizes.table, self.prizes.sharing
+        table, sharing = self._list, self.prizes.sharing
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.hasFocus() and table.isVisible():
             table.setFocus()
-            if table.lines.rows and not table.selectionModel().hasSelection():
+            if table.model().rowCount() and not table.selectionModel().hasSelection():
                 table.selectRow(0)
-        elif event.key() == Qt.Key.Key_Escape and sharing.opened:
-            sharing.turn()
-            self.setFocus()
+        elif event.key() == Qt.Key.Key_Escape:
+            if sharing.opened and sharing.isVisible():
+                sharing.turn()
+            self._leave()
             event.ignore()
         else:
             super().keyPressEvent(event)

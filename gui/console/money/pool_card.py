@@ -21,7 +21,7 @@ from gui.words.tr import Context
 
 tr = Context("money")
 
-_SIGN = 18
+_SIGN, _SPARE = 18, 12
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
 
 
@@ -103,9 +103,9 @@ class PoolCard(Card):
             self._grid.addWidget(rule, at, 1, 1, 2)
         name = ElidedLabel(line.name, "strong" if line.role else "")
         name.ensurePolished()
-        name.setMaximumWidth(name.sizeHint().width() + 1)
+        name.setMaximumWidth(name.sizeHint().width() + _SPARE)
         self._grid.addWidget(label(line.sign, "quiet"), at + 1, 0)
-        self._grid.addLayout(across((name, 1), label(line.quiet, "quiet"), None, gap=6), at + 1, 1)
+        self._grid.addLayout(across((name, 100), label(line.quiet, "quiet"), None), at + 1, 1)
         self._grid.addWidget(_sum(line), at + 1, 2)
         if line.bar is not None:
             self._grid.addWidget(ChainBar(line.bar), at + 2, 1, 1, 2)

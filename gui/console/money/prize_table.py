@@ -16,6 +16,7 @@ from gui.widgets.fields import CommitField
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import Cell, Rows
+from gui.words import prizes as say
 from gui.words import text as words
 from gui.words.tr import Context
 
@@ -33,13 +34,14 @@ State = Literal["open", "fixed", "won", "agreed", "sum"]
 @dataclass(frozen=True, slots=True)
 class Line:
     """A place, or the last line: the ``sum`` of the prizes, and by how much it is off the pool. ``share`` in
-    hundredths of a per cent; None: it has none."""
+    hundredths of a per cent; None: it has none. ``said`` is the prize in words."""
 
     state: State
     prize: int
     row: PrizeRow | None = None
     share: int | None = None
     off: int = 0
+    said: str = ""
 
 
 def lines(t: Tournament) -> list[Line]:
@@ -53,7 +55,8 @@ def lines(t: Tournament) -> list[Line]:
         elif state == "open" and row.place in t.money.by_hand:
             state = "fixed"
         share = shares.get(row.place) if row.place == row.last else None
-        found.append(Line(state, row.prize, row, None if state == "agreed" else share))
+        said = say.prize_said(t, row.last, row.prize)
+        found.append(Line(state, row.prize, row, None if state == "agreed" else share, said=said))
     if not found:
         return []
     paid = sum(x.prize for x in found)
@@ -109,7 +112,7 @@ class PrizeTable(LinedTable):
         self.currency = currency
         if found != self.lines.rows:
             self.lines.show(found)
-            self.give_room(PRIZE, _WIDTHS[PRIZE], [words.money(x.prize, currency) for x in found])
+            self.give_room(PRIZE, _WIDTHS[PRIZE], [x.said or words.money(x.prize, currency) for x in found])
         self._set_row_height()
         self._place_field()
 
@@ -123,7 +126,7 @@ class PrizeTable(LinedTable):
             case 1:
                 return Cell("" if line.share is None else words.percent(line.share), "quiet")
             case 2:
-                return Cell(words.money(line.prize, self.currency), "strong")
+                return Cell(line.said, "strong")
             case _:
                 return _won_by(line, row)
 

@@ -39,7 +39,7 @@ class Sharing(QWidget):
         for row in self.rows.values():
             self.walk.follow(row)
         down(*self.rows.values(), of=self._opened)
-        down(self._closed, self._opened, of=self)
+        down(self._closed, self._opened, gap=8, of=self)
         self._opened.hide()
 
     def _seen(self) -> list[SettingRow]:

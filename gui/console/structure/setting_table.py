@@ -28,6 +28,7 @@ from core.say.acts import (
     SetPrizes,
     SetStructure,
     SmoothPrizes,
+    TicketPrizes,
 )
 from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
@@ -221,15 +222,18 @@ def _shares_typed(session: Session) -> Typed:
 
 
 def _shares(session: Session, typed: Typed) -> Act | Wrong:
-    """Return the act of ``50 30 20``, ``5000 3000``, ``grid``, ``smooth 2``."""
-    name, _, more = typed[ONE].casefold().partition(" ")
-    if name == "grid":
-        return GridPrizes(rows=more)
-    if name == "smooth":
-        return SmoothPrizes(least=more)
+    """Return the act of ``50 30 20``, ``5000 3000``, ``grid``, ``smooth 2``, ``tickets 2000``."""
+    name, _, more = typed[ONE].partition(" ")
+    match name.casefold():
+        case "grid":
+            return GridPrizes(rows=more)
+        case "smooth":
+            return SmoothPrizes(least=more)
+        case "tickets":
+            return TicketPrizes(tickets=more)
     found = shares_typed(typed[ONE], percent=True) if name else []
     if found is None:
-        return Wrong(ONE, tr("These are no shares. Type 50 30 20, amounts, grid, or smooth."))
+        return Wrong(ONE, tr("These are no shares. Type 50 30 20, amounts, grid, smooth or tickets."))
     return SetPrizes(shares=tuple(found))
 
 
@@ -264,9 +268,10 @@ SHARING = (
         "shares", lambda: tr("What each place gets"),
         lambda s: _words_shown(prizes.shares_said(s.state.money), tr("none")),
         _shares_typed, _shares,
-        {ONE: Field(hint=lambda: tr("50 30 20, grid, smooth 2"))}, there=_has(SetPrizes), follows=_would_pay,
+        {ONE: Field(hint=lambda: tr("50 30 20, grid, tickets 2000"))},
+        there=_has(SetPrizes), follows=_would_pay,
     ),
-    *_PRIZES[1:],
+    *(x for x in _PRIZES if x.key in ("rounding", "rounded", "remainder", "unshared")),
 )  # fmt: skip
 
 

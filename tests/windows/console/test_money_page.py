@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from core.formats.duties import duties
 from core.money.payouts import tonight
+from core.money.till import kept, till
 from core.say import acts
-from core.say.duties import PrizesDuty
+from core.say.duties import PrizesDuty, ToPayDuty
 from core.text import script
+from gui.console.ask.form import Form
 from gui.console.duties.parts import page as duty_page
+from gui.console.money.deal_dialog import DealDialog
 from gui.console.money.page import MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.structure.page import StructurePage
@@ -200,7 +203,8 @@ def test_before_any_price_one_key_leads_to_it(session: Session, open_frame: Call
     frame.night.show_page("money")
     page = frame.night.page("money")
     assert isinstance(page, MoneyPage)
-    assert page.stack.currentIndex() == 1
+    assert page.deeds["price"].isVisible()
+    assert not page.pool.isVisible()
     frame.type("e")
     structure = frame.night.page("structure")
     assert isinstance(structure, StructurePage)
@@ -209,7 +213,7 @@ def test_before_any_price_one_key_leads_to_it(session: Session, open_frame: Call
     frame.key(Key.Key_Return)
     session.settle()
     frame.night.show_page("money")
-    assert page.stack.currentIndex() == 0
+    assert page.pool.isVisible()
 
 
 def test_the_duty_of_the_prizes_leads_to_how_they_are_shared(frame: Frame, page: MoneyPage) -> None:
@@ -221,3 +225,79 @@ def test_the_duty_of_the_prizes_leads_to_how_they_are_shared(frame: Frame, page:
     assert page.isVisible()
     assert page.prizes.sharing.rows["places"].hasFocus()
     assert "1st" in page.prizes.problem.text()
+
+
+# -- the other parts ------------------------------------------------------------------------------------
+
+
+def test_a_number_typed_gives_the_prizes_for_it(frame: Frame, page: MoneyPage) -> None:
+    """28 entries at today's price: four more of 180 for the pool."""
+    frame.type("a")
+    assert page.payouts.entries.text() == "24"
+    frame.type("28")
+    rows = page.payouts.rows
+    assert page.payouts.pool.text() == "5,040 kr"
+    assert [rows.cell(0, column).text for column in range(3)] == ["1st", "2,520 kr", "2,160 kr"]
+    frame.key(Key.Key_Escape)
+    frame.type("p")
+    assert page.prizes.isVisible()
+
+
+def test_the_payouts_say_in_figures_what_does_not_add_up(frame: Frame, page: MoneyPage) -> None:
+    type_lines(frame.session, "places 3\nprizes smooth 2")
+    frame.type("a")
+    frame.type("5")
+    assert "1,080 kr" in page.payouts.problem.text()
+    assert "900 kr" in page.payouts.problem.text()
+    frame.type("x")
+    assert page.payouts.pool.text() == ""
+    assert page.payouts.problem.isVisible()
+
+
+def test_a_till_is_kept_and_closed_to_the_krona(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    frame.type("t")
+    frame.type("k")
+    session.settle()
+    assert kept(session.state)
+    assert len(page.till.accounts.rows) == 24
+    assert page.tabs.tabText(1) == "Till · 24 owe"
+    frame.key(Key.Key_Down)
+    frame.type("o")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert len(page.till.accounts.rows) == 23
+    found = till(session.state, session.now())
+    assert (found.in_till, found.owed) == (200, 23 * 200)
+    frame.type("n")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Form)
+    dialog.line("amount").setFocus()
+    frame.type("190")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert page.till.drawers.cell(0, 3).text == "−10 kr"
+
+
+def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on\nset late 1\nprice rebuy 200 chips 10000 until 1")
+    for account in till(session.state, session.now()).owing:
+        session.do(acts.Collect(player=account.player))
+    frame.pass_time(minutes=45)
+    busts(session, 22)
+    session.settle()
+    (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, ToPayDuty))
+    frame.night._elsewhere(duty_page(due), due)
+    (mine,) = page.till.accounts.rows
+    assert mine.to_pay == 864
+    frame.type("y")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert page.till.accounts.rows == []
+    assert till(session.state, session.now()).paid == 864
+
+
+def test_the_deal_is_asked_for_from_here(frame: Frame, page: MoneyPage) -> None:
+    frame.type("d")
+    assert isinstance(QApplication.activeModalWidget(), DealDialog) or frame.night.notice.shown

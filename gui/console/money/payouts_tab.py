@@ -1,0 +1,112 @@
+"""The prizes for any number of entries: a number typed gives the whole table, beside tonight's."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from core.money.foreseen import Foreseen, foreseen
+from core.money.payouts import tonight
+from core.money.scheme import MOST_PLACES
+from gui.program.session import Session
+from gui.widgets.boxes import across, cells, down
+from gui.widgets.fields import number_in
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.number_pad import with_pad
+from gui.widgets.panel import RING, Card
+from gui.widgets.rows import Cell, Rows
+from gui.words import prizes as say
+from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("money")
+
+_FIELD = 110
+Row = tuple[int, int, int]
+"""A place, its prize with so many entries, and its prize tonight."""
+
+
+class PayoutsTab(QWidget):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.entries = QLineEdit()
+        self.entries.setAccessibleName(tr("Entries"))
+        self.entries.setFixedWidth(_FIELD)
+        with_pad(self.entries)
+        self.entries.textEdited.connect(lambda _: self.take())
+        self.pool, self.places = label("", "title"), label("", "title")
+        self.problem = label("", "", wrap=True, tone="amber")
+        titles = tr("Place"), tr("Prize"), tr("As things stand"), ""
+        self.rows: Rows[Row] = Rows(titles, self._cell, right=(1, 2))
+        self.table = LinedTable(self.rows, [80, 130, 150, 60], stretch=3)
+        self.table.setAccessibleName(tr("Prizes"))
+        asked, card = cells(24, 4, wide=3), Card()
+        heads = (tr("Entries"), self.entries), (tr("Prize pool"), self.pool), (tr("Places paid"), self.places)
+        for column, (name, widget) in enumerate(heads):
+            asked.addWidget(label(name, "label"), 0, column)
+            asked.addWidget(widget, 1, column)
+        note = label(
+            tr("One entry more or less counts at today’s price; re-buys and add-ons stay as they are."),
+            "quiet",
+            wrap=True,
+        )
+        edges = RING + 16, RING + 14, RING + 16, RING + 14
+        head = label(tr("Prizes for any number of entries"), "strong")
+        down(head, asked, self.problem, (self.table, 1), note, gap=12, margins=edges, of=card)
+        across((card, 1), of=self)
+
+    def fill(self) -> None:
+        """Begin with tonight's number of entries."""
+        t = self.session.state
+        self.entries.setText(words.amount(max(2, t.game.entries(t.people))))
+        self.take()
+
+    def begin(self) -> None:
+        """Give the keyboard to the number, which is chosen."""
+        self.entries.setFocus()
+        self.entries.selectAll()
+
+    def take(self) -> None:
+        """Show the prizes for the number that stands in the field."""
+        t, typed = self.session.state, self.entries.text().strip()
+        entries = number_in(typed)
+        if entries is None or not 1 <= entries <= MOST_PLACES:
+            wrong = tr("Type a number of entries from 1 to {most}.", most=words.amount(MOST_PLACES))
+            self._show(None, wrong if typed else "")
+            return
+        found, currency = foreseen(t, entries), str(t.setting("currency"))
+        against = words.reasons((found.against,), t) if found.against is not None else ""
+        said = [against or say.oddities(found.odd, currency)]
+        if found.house:
+            said.append(tr("{sum} goes to the house.", sum=words.money(found.house, currency)))
+        if not t.money.prizes_set:
+            said = [tr("The prizes are not set yet.")]
+        self._show(found, "\n".join(filter(None, said)))
+
+    def _show(self, found: Foreseen | None, problem: str) -> None:
+        t = self.session.state
+        currency = str(t.setting("currency"))
+        self.pool.setText("" if found is None else words.money(found.pool, currency))
+        paid = () if found is None or not t.money.prizes_set else found.prizes
+        self.places.setText("" if found is None else words.amount(len(paid)))
+        self.problem.show_text(problem)
+        now = tonight(t) if t.money.prizes_set else []
+        longest = max(len(paid), len(now)) if found is not None else 0
+        self.rows.show([(i, _at(paid, i), _at(now, i)) for i in range(1, longest + 1)])
+
+    def _cell(self, row: Row, column: int) -> Cell:
+        currency = str(self.session.state.setting("currency"))
+        place, prize, now = row
+        match column:
+            case 0:
+                return Cell(words.ordinal(place), "strong")
+            case 1:
+                return Cell(words.money(prize, currency) if prize else "–", "strong")
+            case 2:
+                return Cell(words.money(now, currency) if now else "–", "quiet")
+        return Cell()
+
+
+def _at(prizes: Sequence[int], place: int) -> int:
+    return prizes[place - 1] if place <= len(prizes) else 0

@@ -1,0 +1,161 @@
+"""The till: what should be in it by each method, who owes, and the prizes to be paid."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView, QWidget
+
+from core.money.till import Account, Drawer, Till, kept, till
+from core.tournament.state import Tournament
+from gui.console.frame.deeds import Deed, DeedButton
+from gui.program.session import Session
+from gui.widgets.boxes import across, cells, down, empty, stacked
+from gui.widgets.empty import Empty
+from gui.widgets.labels import label
+from gui.widgets.lined_table import ROW_TWO, LinedTable
+from gui.widgets.panel import RING, Card
+from gui.widgets.rows import Cell, Rows
+from gui.words import text as words
+from gui.words.names import Names
+from gui.words.till import open_purchases, payer
+from gui.words.tr import Context, dotted
+
+tr = Context("money")
+
+_LEFT = 350
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class Line(NamedTuple):
+    name: str
+    amount: int
+    role: str = ""
+    tone: str = ""
+
+
+def lines(found: Till) -> Iterator[Line]:
+    """Yield what went in and out of the till, and what should be there; last what is owed."""
+    if found.float:
+        yield Line(tr("Float"), found.float)
+    yield Line(tr("Collected"), found.collected)
+    for name, amount in (
+        (tr("Put in"), found.came_in),
+        (tr("Refunded"), -found.refunded),
+        (tr("Paid out"), -found.paid),
+        (tr("Taken out"), -found.went_out),
+    ):
+        if amount:
+            yield Line(name, amount)
+    yield Line(tr("In the till"), found.in_till, "number")
+    if found.owed:
+        yield Line(tr("%n still owe", len(found.owing)), -found.owed, "", "amber")
+
+
+class TillTab(QWidget):
+    """While none is kept, it says what one is for."""
+
+    def __init__(self, session: Session, keep: Deed, left: list[Deed], right: list[Deed]) -> None:
+        super().__init__()
+        self.session = session
+        self._grid = cells(12, 6, wide=0)
+        methods_ = tr("Method"), tr("In the till"), tr("Counted"), tr("Difference")
+        self.drawers: Rows[Drawer] = Rows(methods_, self._drawer_cell, right=(1, 2, 3))
+        self.accounts: Rows[Account] = Rows(
+            (tr("Player"), tr("Owes"), tr("To be paid")), self._account_cell, right=(1, 2)
+        )
+        self._methods = LinedTable(self.drawers, [70, 78, 78, 78], stretch=0)
+        self.table = LinedTable(self.accounts, [140, 100, 100], stretch=0)
+        self.table.verticalHeader().setDefaultSectionSize(ROW_TWO)
+        for table, name in ((self._methods, tr("Methods")), (self.table, tr("Owing and to be paid"))):
+            table.setAccessibleName(name)
+            table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._methods.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.keep(lambda row: self.accounts.rows[row].holder)
+        self.head = label("", "strong")
+        edges = RING + 16, RING + 14, RING + 16, RING + 14
+        drawer, people, both, nothing = Card(), Card(), QWidget(), QWidget()
+        buttons = across(*map(_small, left), None, gap=8)
+        inside = label(tr("Till"), "strong"), self._grid, (self._methods, 1), buttons
+        down(*inside, gap=12, margins=edges, of=drawer)
+        drawer.setFixedWidth(_LEFT)
+        head = across(label(tr("Owing and to be paid"), "strong"), None, self.head)
+        self._paid = stacked(self.table, Empty(tr("All paid"), tr("Nobody owes, and no prize waits.")))
+        foot = across(*map(_small, right), None, gap=8)
+        down(head, (self._paid, 1), foot, gap=12, margins=edges, of=people)
+        across(drawer, (people, 1), gap=16 - 2 * RING, of=both)
+        more = tr(
+            "What is entered counts as paid. With a till every entry is owed until it is collected, and "
+            "prizes are paid one by one."
+        )
+        begin = across(None, DeedButton(keep), None)
+        down((Empty(tr("No till is kept"), more), 1), begin, 40, of=nothing)
+        self.stack = stacked(both, nothing)
+        across((self.stack, 1), of=self)
+
+    def take(self) -> None:
+        """Show the till as it stands."""
+        t = self.session.state
+        self.stack.setCurrentIndex(0 if kept(t) else 1)
+        if not kept(t):
+            return
+        found = till(t, self.session.now())
+        empty(self._grid)
+        for row, line in enumerate(lines(found)):
+            shown = label(self._money(line.amount), line.role, tone=line.tone)
+            self._grid.addWidget(label(line.name, "strong" if line.role else "", tone=line.tone), row, 0)
+            self._grid.addWidget(shown, row, 1, _RIGHT)
+        self.drawers.show(found.drawers)
+        rows = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay))
+        by_holder = {x.holder: x for x in found.accounts}
+        shown_now = [by_holder[x] for x in rows]
+        if shown_now != self.accounts.rows:
+            self.accounts.show(shown_now)
+        for at, sums in ((1, [x.to_collect for x in shown_now]), (2, [x.to_pay for x in shown_now])):
+            self.table.give_room(at, 80, map(self._money, sums))
+        for at in (1, 2, 3):
+            texts = [self._drawer_cell(x, at).text for x in found.drawers]
+            self._methods.give_room(at, 60, texts)
+        self._paid.setCurrentIndex(0 if shown_now else 1)
+        owe = tr("%n still owe", len(found.owing)) if found.owing else ""
+        self.head.setText(dotted(owe, tr("%n to be paid", len(found.to_pay)) if found.to_pay else ""))
+
+    def chosen(self) -> Account | None:
+        """Return the account of the line that is chosen; of the only one there is."""
+        rows = self.table.selectionModel().selectedRows()
+        if not rows and len(self.accounts.rows) == 1:
+            return self.accounts.rows[0]
+        return self.accounts.at(rows[0].row()) if rows else None
+
+    def _money(self, amount: int) -> str:
+        sum_ = words.money(abs(amount), str(self.session.state.setting("currency")))
+        return f"−{sum_}" if amount < 0 else sum_
+
+    def _drawer_cell(self, x: Drawer, column: int) -> Cell:
+        off = "" if x.counted is None else self._money(x.difference)
+        amounts = self._money(x.in_till), "" if x.counted is None else self._money(x.counted)
+        if column == 3:
+            return Cell(off, "amber") if x.difference else Cell(mark="check" if off else "")
+        return Cell((x.method, *amounts)[column], ("", "strong", "quiet")[column])
+
+    def _account_cell(self, x: Account, column: int) -> Cell:
+        t = self.session.state
+        match column:
+            case 0:
+                return Cell(payer(t, x.player, Names(t)), "strong", _what(x, t))
+            case 1:
+                return Cell(self._money(x.to_collect) if x.to_collect else "", "amber")
+        due = x.to_pay + x.to_refund
+        return Cell(self._money(due) if due else "", "strong")
+
+
+def _what(x: Account, t: Tournament) -> str:
+    """Return ``entry · 4th prize``: what is owed and what is to be paid."""
+    prize = tr("{place} prize", place=words.ordinal(x.place)) if x.to_pay and x.place and x.prize else ""
+    return dotted(open_purchases(x) if x.owes else "", prize)
+
+
+def _small(deed: Deed) -> DeedButton:
+    button = DeedButton(deed)
+    button.set_small()
+    return button
