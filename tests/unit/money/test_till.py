@@ -186,6 +186,11 @@ def test_prizes_are_paid_one_by_one() -> None:
     assert of(night, "Bo Ros").to_return == 0
 
 
+def test_a_ticket_is_no_money_to_pay() -> None:
+    night = kept().run("prizes tickets 700\nstart\neliminate 1.4\neliminate 1.3\neliminate 1.2 by 1.1")
+    assert to_do(night, ToPayDuty) == {"Carin Ål": 400}
+
+
 def test_a_debt_is_set_off_against_the_prize() -> None:
     night = out(kept())
     night.run('collect "Bo Ros" 120 prize')
