@@ -70,8 +70,10 @@ def test_a_satellite_pays_five_tickets_and_the_rest_in_money() -> None:
     assert tonight(night.state) == [2000] * 5 + [800]
     assert tickets(night.state) == Tickets(2000, 5, "Main event")
     assert as_json(night.director, night.ms, UTC)["prizes"]["tickets"] == {
-        "value": 2000, "count": 5, "name": "Main event"
-    }  # fmt: skip
+        "value": 2000,
+        "count": 5,
+        "name": "Main event",
+    }
     night.do('prizes tickets 2000 3 "Main event"')
     assert tonight(night.state) == [2000] * 5 + [800]
     assert [prize_said(night.state, place, 2000) for place in (3, 4)] == ["Main event · 2,000 kr", "2,000 kr"]
