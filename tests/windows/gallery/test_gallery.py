@@ -20,7 +20,6 @@ from core.say.duties.rank import KINDS
 from gui.console.frame.pages import PLACES
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import PAPERS
-from gui.program.session import Session
 from gui.room import build
 from tests.children import ROOT, program
 from tests.formats.rounds.handed_in import handed_in
@@ -38,6 +37,21 @@ def world(qapp: QApplication, tmp_path: Path) -> Iterator[World]:
     made = World(qapp, store, tmp_path, seed=1)
     yield made
     made.close()
+
+
+@pytest.fixture(scope="module")
+def rare(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]:
+    """Return the kinds of duties and the scenes of the rare nights, which are played once for both."""
+    world = World(qapp, store, tmp_path_factory.mktemp("rare"), seed=1)
+    kinds, seen = set[str](), set[str]()
+    for name, lines in RARE.items():
+        session = world.begin(name)
+        for _ in world.type(session, lines):
+            t, now = session.state, session.now()
+            kinds.update(d.kind for d in duties(t, now))
+            seen.add(build.board(build.Moment(t, session.reading(), now, session.zone)).scene)
+    world.close()
+    return kinds, seen
 
 
 def test_every_dialog_is_in_the_gallery() -> None:
@@ -78,30 +92,16 @@ def _makes_menu(function: ast.FunctionDef) -> bool:
     )
 
 
-def test_every_kind_of_duty_comes_up(world: World) -> None:
-    seen: set[str] = set()
-
-    def look(session: Session) -> None:
-        seen.update(d.kind for d in duties(session.state, session.now()))
-
-    nights.over(world, look)
-    for name, lines in RARE.items():
-        session = world.begin(name)
-        for _ in world.type(session, lines):
-            look(session)
+def test_every_kind_of_duty_comes_up(world: World, rare: tuple[set[str], set[str]]) -> None:
+    seen = {*rare[0]}
+    nights.over(world, lambda session: seen.update(d.kind for d in duties(session.state, session.now())))
     assert KINDS - seen == set(), "a night in tests/gallery/rare.py has to bring it about"
 
 
-def test_every_scene_comes_up(world: World) -> None:
-    seen = set()
+def test_every_scene_comes_up(world: World, rare: tuple[set[str], set[str]]) -> None:
+    seen = {*rare[1]}
     for name in ("before", "normal", "break", "over"):
         seen |= {board.scene for _, board in scenes.boards(nights.NIGHTS[name](world, None))}
-    for name, lines in RARE.items():
-        session = world.begin(name)
-        for _ in world.type(session, lines):
-            seen.add(
-                build.board(build.Moment(session.state, session.reading(), session.now(), session.zone)).scene
-            )
     # The scene of another format is not among them: elimination has none.
     assert set(scenes.SCENES) - seen == {"format"}
 
