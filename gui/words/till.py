@@ -107,7 +107,12 @@ _LINES: Lines = {
 }
 
 
+_OF_PEOPLE = ("collected", "refunded", "paid", "returned", "set_off")
+
+
 def _who(x: r.TillMoved, names: Names) -> str:
+    if x.kind not in _OF_PEOPLE:
+        return ""
     if x.entry:
         return t_name(names, x.entry)
     return names.player(x.player) if x.player else ""
