@@ -106,6 +106,7 @@ till float 2000
 collect "Anna Ek" 220 Swish
 collect "Bo Sund" 100
 collect "Cecilia Berg"
+collect "David Holm"
 unregister "David Holm" override "a mistake"
 next
 eliminate "Elin Lind" by "Anna Ek"
