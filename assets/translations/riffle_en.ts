@@ -3350,6 +3350,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Esc to clear the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} is closed.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -48,6 +48,9 @@ class Desk:
         """Say every reason. Where all may be overruled, ask for the director's reason and give it to
         ``retry``; without ``retry``, do the act again with that reason."""
 
+    def say_beside(self, sentence: str) -> None:
+        """Say one sentence beside the reasons, which stay."""
+
     def say_failed(self, failed: StoreFailed) -> None:
         """Say what could not be stored."""
 

@@ -193,6 +193,8 @@ class CommandBar(QLineEdit):
         self._sent = ""
         # The words that stand for a line, and that line: it begins so as long as the bar does.
         self._stands = ("", "")
+        # The text that the last Enter left here, and whether this Enter is one more on it.
+        self._entered, self._again = "", False
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
         self._forgotten: list[str] = []
@@ -240,8 +242,8 @@ class CommandBar(QLineEdit):
         if what and not self.text().startswith(line):
             self._begun = ("", "")
             self._forgotten.append(what)
-        self._told = None
-        self.asked.emit("")
+        self._told, self._entered = None, ""
+        self._say_no_more()
         self._offer()
 
     def _offer(self) -> None:
@@ -438,7 +440,9 @@ class CommandBar(QLineEdit):
                 event.ignore()  # the console says what Ctrl+Enter is for
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if not event.isAutoRepeat():  # a held key is one Enter
+                    self._again = bool(self.text()) and self.text() == self._entered
                     self._enter()
+                    self._entered = self.text()
             case Qt.Key.Key_Escape:
                 self._escape(left_over)
             case _:
@@ -483,9 +487,14 @@ class CommandBar(QLineEdit):
             self._left_over = True
             if said_of(typed, self.suggestions.found):  # there is nothing to type more
                 self.selectAll()
-            self.asked.emit(asked)
+            self.asked.emit(self._once_more(asked))
         else:
             self.carry_out(self.line)
+
+    def _once_more(self, said: str) -> str:
+        """Return what is said of the line; where it was said before, with the way out: the Enter may have
+        been meant for something else."""
+        return together(said, commands.esc_clears()) if self._again else said
 
     def _which(self, typed: str) -> str:
         """Return the question to answer first, where what was typed may be several."""
@@ -514,13 +523,20 @@ class CommandBar(QLineEdit):
                 self.selectAll()
         elif self.text():
             self._forget()
-            self.asked.emit("")
+            self._say_no_more()
             if self.goes_back():
                 self.left.emit()
         else:
             self._forget()
-            self.asked.emit("")
+            self._say_no_more()
             self.left.emit()
+
+    def _say_no_more(self) -> None:
+        """Take away what was said of the line that stood here."""
+        self.asked.emit("")
+        if self._again:
+            self._again = False
+            desk_of(self).say_beside("")
 
     def _forget(self, entered: str | None = None) -> None:
         """Clear the line, and what was begun with it; one that was begun after ``entered`` stays."""
@@ -558,7 +574,7 @@ class CommandBar(QLineEdit):
             return
         if self._tell_first(line, override or line.override, entered):
             return
-        act, meant = line.act, self._meant(line).title
+        act, meant, again = line.act, self._meant(line).title, self._again
         answered = False
 
         def over() -> None:
@@ -575,6 +591,8 @@ class CommandBar(QLineEdit):
             if self._left_over and isinstance(act, Eliminate):
                 self._begun = (entered.strip(), meant)
             desk.say_refused(act, error, lambda why: self.carry_out(typed, why, entered=entered))
+            if again:
+                desk.say_beside(commands.esc_clears())
 
         def done(_: Change) -> None:
             over()
@@ -695,7 +713,7 @@ class CommandBar(QLineEdit):
         said = text.bad_line(bad)
         if bad.expected == "verb" and bad.got:
             said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
-        self.asked.emit(said)  # over with the next key that is typed here, or Escape
+        self.asked.emit(self._once_more(said))  # over with the next key that is typed here, or Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason

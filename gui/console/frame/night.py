@@ -353,6 +353,9 @@ class NightView(QWidget, Desk):
 
         return run
 
+    def say_beside(self, sentence: str) -> None:
+        self.notice.missing.show_text(sentence)
+
     def say_failed(self, failed: StoreFailed) -> None:
         self.say(text.trouble(failed, self.session.zone), tone="red")
 
@@ -362,7 +365,7 @@ class NightView(QWidget, Desk):
     def _say_stray(self, sentence: str) -> None:
         """Say it beside the reason that is asked for, which stays."""
         if self.notice.waits_for_why():
-            self.notice.missing.show_text(sentence)
+            self.say_beside(sentence)
         else:
             self.say(sentence)
 

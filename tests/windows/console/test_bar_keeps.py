@@ -233,3 +233,23 @@ def test_escape_hides_the_list_of_a_line_with_a_verb_and_it_is_gone_on_with(fram
     press(Key.Key_Escape)
     frame.type("9")
     assert bar(frame).text() == "close seat 1.9"
+
+
+@pytest.mark.parametrize("typed", ["eliminate 9.9", "xyzzy 5", "break 1", "an", "2"])
+def test_an_enter_on_a_line_that_was_refused_says_how_to_be_rid_of_it(frame: Frame, typed: str) -> None:
+    """The line keeps the Enter, which may have been meant for a duty: it does not end nowhere."""
+    notice, before = frame.night.notice, len(frame.session.director.history)
+    press(Key.Key_K, CTRL)
+    frame.type(typed)
+    press(Key.Key_Return)
+    once = notice.sentence.text(), notice.missing.isVisible()
+    assert commands.esc_clears() not in once[0]
+    press(Key.Key_Return)
+    assert (notice.sentence.text(), notice.missing.isVisible()) != once
+    assert commands.esc_clears() in notice.sentence.text() + notice.missing.text()
+    assert once[0] in notice.sentence.text()
+    assert len(frame.session.director.history) == before
+    while bar(frame).text():
+        press(Key.Key_Escape)
+    press(Key.Key_Return)
+    assert not notice.shown or commands.esc_clears() not in notice.sentence.text() + notice.missing.text()

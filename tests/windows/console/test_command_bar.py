@@ -22,6 +22,7 @@ from gui.words import commands
 from gui.words import commands as commands_words
 from gui.words import tables as tables_words
 from gui.words.files import LineMisread
+from gui.words.voices import together
 from tests.doing import do_line
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import EVENING
@@ -432,10 +433,12 @@ def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) ->
     frame.key(Qt.Key.Key_Space)
     bar(frame)
     frame.type("2")
-    for _ in range(3):
+    asked = commands_words.which_seat("2", "")
+    again = together(asked, commands_words.esc_clears())
+    for said in (asked, again, again):
         frame.key(Qt.Key.Key_Return)
+        assert frame.night.notice.sentence.text() == said
     assert frame.night.footer.command.text() == "2"
-    assert frame.night.notice.sentence.text() == commands_words.which_seat("2", "")
     frame.type(".7")
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
