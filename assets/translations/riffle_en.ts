@@ -19577,6 +19577,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing can be typed into this cell. Esc leaves the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a cell or a setting, and do what is typed</source>
         <translation type="unfinished"></translation>
     </message>

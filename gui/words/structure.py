@@ -162,6 +162,7 @@ def moves_end(by: int) -> str:
 
 # A key would begin another change.
 stands = tr.phrase("A change is not done yet. Enter does it, Esc drops it.")
+fixed_cell = tr.phrase("Nothing can be typed into this cell. Esc leaves the sheet.")
 
 
 def closing_here(what: Iterable[str]) -> str:

@@ -536,6 +536,8 @@ class Sheet(LinedTable):
     """Enter, while a change stands that is not done yet."""
     held = Signal()
     """A key would begin another change while one stands."""
+    fixed = Signal()
+    """Enter or F2 on a cell into which nothing is typed."""
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model, _WIDTHS, stretch=-1)
@@ -727,6 +729,8 @@ class Sheet(LinedTable):
                 QApplication.sendEvent(field, event)  # over what stood there
         elif not opens and self.sheet.draft is not None and event.key() == Qt.Key.Key_F2:
             self.held.emit()
+        elif not opens and (enter or event.key() == Qt.Key.Key_F2):
+            self.fixed.emit()
         elif self.sheet.draft is not None and event.text().isdigit():
             event.ignore()  # no cell opens: it may begin a seat, and is the command bar's
         elif event.key() == Qt.Key.Key_Escape:

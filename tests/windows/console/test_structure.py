@@ -433,6 +433,19 @@ def test_past_rows_cannot_be_typed_into(
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [RowShorterThanRun]
 
 
+@pytest.mark.parametrize(("row", "column"), [(1, columns.NUMBER), (3, columns.BEGINS), (4, columns.NUMBER)])
+def test_enter_on_a_cell_that_is_not_typed_into_says_so(
+    page: StructurePage, session: Session, desk: TestDesk, row: int, column: int
+) -> None:
+    before = len(session.director.history)
+    for key in (Key.Key_Return, Key.Key_F2):
+        go(page, row, column)
+        said = len(desk.said)
+        press(key)
+        assert desk.said[said:] == [structure_words.fixed_cell()]
+    assert (focused(), len(session.director.history)) == (page.sheet, before)
+
+
 # -- rows ------------------------------------------------------------------------------------------
 
 
