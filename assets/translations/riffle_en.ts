@@ -7173,6 +7173,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This amount is too large. Type a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file is damaged: {what}. It is shown up to {until} and not changed. Repair a copy to continue from there, or restore a backup from the menu: it may have more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7294,6 +7298,10 @@
     </message>
     <message>
         <source>Type chip values such as 25 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type decimals after a point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9140,6 +9148,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decimals</source>
+        <extracomment>Field: how many decimals the amounts have.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty structure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9295,6 +9308,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The tournament you begin from has finer amounts. Choose as many decimals as it had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thursday tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9315,11 +9332,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole units of your currency. You can change everything later.</source>
+        <source>Winner takes all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winner takes all</source>
+        <source>You can change everything later; the decimals until somebody has paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10734,6 +10751,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Amounts are rounded to the smallest amount at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the prizes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10898,15 +10919,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Amounts are rounded to 1 at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An amount is below zero. Check the numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An amount is too large. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount that is set has decimals. Change the amount first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11078,6 +11099,10 @@
     </message>
     <message>
         <source>Money is put into the till as float or in, or taken out: not “{way}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money was taken. The decimals of the amounts can no longer be changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11790,6 +11815,18 @@
     </message>
     <message>
         <source>This is not a number. Type 1200, {grouped} or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a whole amount. This tournament counts without decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount with one decimal at most, such as {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount with two decimals at most, such as {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18518,6 +18555,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decimals of amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final table size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18910,6 +18951,10 @@
     </message>
     <message>
         <source>the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decimals of the amounts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19908,6 +19953,10 @@
     </message>
     <message>
         <source>until end of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual for {currency}: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,6 +18,7 @@ from core.money.fold import MONEY
 from core.people.fold import PEOPLE
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.decimals import counted_in, restated
 from core.tournament.fold import NIGHT, NIGHT_BY_ACTION, Folds, FoldsByAction
 from core.tournament.state import Tournament
 
@@ -38,7 +39,10 @@ def take(state: Tournament, action: r.Action) -> None:
     happened = action.happened
     state.touched.clear()
     try:
-        for record in action.records:
+        records, counted, decimals = action.records, counted_in(action), state.decimals
+        if counted != decimals:
+            records = tuple(restated(x, counted, decimals) for x in records)
+        for record in records:
             apply = _APPLY.get(type(record))
             if apply is not None:
                 apply(state, record, happened)

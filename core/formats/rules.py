@@ -8,6 +8,7 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.decision import Decision, impossible
 from core.say.reasons import NotInFormat, TournamentCancelled
+from core.tournament.decimals import counting
 from core.tournament.state import Tournament
 
 # A cancelled tournament is still corrected, money given back, the room spoken to and paper printed. Every act
@@ -75,7 +76,12 @@ def decide(t: Tournament, act: Act, now: int) -> Decision:
     if t.word.cancelled and type(act) not in STILL:
         return impossible(TournamentCancelled(cause=t.word.cancelled))
     rule = of(t).rules.get(type(act))
-    return impossible(NotInFormat(format=of(t).id, verb=act.VERB)) if rule is None else rule(t, act, now)
+    if rule is None:
+        return impossible(NotInFormat(format=of(t).id, verb=act.VERB))
+    decision, decimals = rule(t, act, now), t.decimals
+    if not decimals:
+        return decision
+    return Decision(decision.reasons, lambda context: counting(decision.records(context), decimals))
 
 
 def lay(t: Tournament, act: RowsAct, now: int, new_id: Callable[[], int]) -> Laid:

@@ -10,11 +10,13 @@ from core.floor.balance.now import due_difference
 from core.money.payouts import scheme_reasons, won_reasons
 from core.people.listing import ORDERS
 from core.say import acts, reasons, records
+from core.say.conflict import Conflict
 from core.say.decision import Context, Decision
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, against, rule
-from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
+from core.tournament.decimals import money_taken, recounted
+from core.tournament.settings import AMOUNTS, DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
 LONGEST = 80
@@ -43,6 +45,8 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Deciding:
     if act.key == "final" and isinstance(act.value, int):
         size += final_table.size_reasons(t, act.value)
     yield from size
+    if act.key == "decimals" and act.value in range(NUMBERS[act.key][1] + 1):
+        yield from _against_decimals(t, int(act.value or 0))
     if act.key in ("rounding", "rounded", "remainder", "unshared"):
         yield from scheme_reasons(t, act)
         yield from won_reasons(t, act, now)
@@ -58,6 +62,7 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
         yield reasons.BadSetting(setting=act.key, value=act.value)
     elif act.key in NUMBERS:
         least, most = NUMBERS[act.key]
+        most *= 10**t.decimals if act.key in AMOUNTS else 1
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
             yield reasons.BadSetting(setting=act.key, value=act.value, least=least, most=most)
@@ -71,6 +76,14 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
         yield reasons.BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield against(t, "level.ante_shrinks", reasons.AnteFixed())
+
+
+def _against_decimals(t: Tournament, decimals: int) -> Iterator[Reason]:
+    """Yield the reason against other decimals: money was taken, or an amount that is set is finer."""
+    try:
+        recounted(t, decimals)
+    except Conflict:
+        yield reasons.DecimalsFixed(decimals=t.decimals, taken=money_taken(t))
 
 
 def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:

@@ -29,8 +29,9 @@ class KeptPenalty:
 @dataclass(frozen=True, slots=True)
 class NightFacts:
     """The facts of a night when it was closed or won: the start page opens no file to show it. ``winner`` is
-    empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in ``currency``; ``ended``
-    and ``noted`` in ms; ``setup`` are the lines that set up a night like it."""
+    empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in the
+    smallest unit of ``currency``, with so many ``decimals``; ``ended`` and ``noted`` in ms; ``setup`` are the
+    lines that set up a night like it."""
 
     entries: int = 0
     left: int = 0
@@ -43,6 +44,7 @@ class NightFacts:
     noted: int = 0
     cancelled: bool = False
     setup: tuple[str, ...] = ()
+    decimals: int = 0
 
     @property
     def stopped(self) -> bool:

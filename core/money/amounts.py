@@ -1,4 +1,4 @@
-"""Amounts and per cents as they are written on a command line: in the currency, with a point."""
+"""Amounts and per cents as the lines and commands write them: in the currency, with a point."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ LARGEST = 10**12
 _DECIMAL = re.compile(r"(-?)(\d+)(?:\.(\d+))?", re.ASCII)
 
 
-def scaled(text: str, digits: int, what: str) -> int:
+def scaled(text: str, digits: int, what: str, most: int = LARGEST) -> int:
     """Return a decimal number as an integer of its last digit: ``10.50`` with two digits is 1050. Raises
-    ``RefusedMoney`` for anything that is no such number, negative, finer or larger than ``LARGEST``."""
+    ``RefusedMoney`` for anything that is no such number, negative, finer or larger than ``most``."""
     found = _DECIMAL.fullmatch(text)
     named = text[:40].replace("{", "").replace("}", "")
     if found is None:
@@ -22,9 +22,23 @@ def scaled(text: str, digits: int, what: str) -> int:
         raise RefusedMoney("negative", f"{named} is negative, for {what}.")
     if len(part) > digits:
         raise RefusedMoney("too_fine", f"{named} is too fine, for {what}: at most {digits} decimals.")
-    if len(whole) > len(str(LARGEST)) or int(whole + part.ljust(digits, "0")) > LARGEST:
+    if len(whole) > len(str(most)) or int(whole + part.ljust(digits, "0")) > most:
         raise RefusedMoney("too_large", f"{named} is too large, for {what}.")
     return int(whole + part.ljust(digits, "0"))
+
+
+_UNITS = {"k": 3, "m": 6}
+_MOST = 10**15 - 1
+"""More than any amount the rules take; they say what it cannot be right for."""
+
+
+def amount_in(text: str, decimals: int) -> int:
+    """Return the amount of a line in the smallest unit: ``10.50``, ``300``, ``1.5k``, also negative, for the
+    rules to refuse. Raises ``RefusedMoney``."""
+    plain = text.removeprefix("-").lower()
+    by = _UNITS.get(plain[-1:], 0)
+    found = scaled(plain[:-1] if by else plain, decimals + by, "an amount", _MOST)
+    return -found if text.startswith("-") else found
 
 
 def percent_of(text: str, what: str) -> int | None:

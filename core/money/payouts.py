@@ -68,7 +68,8 @@ def split(t: Tournament, as_asked: Asked | None = None, *, more: int = 0, strict
 def _field(t: Tournament, pool: int, more: int = 0) -> Field:
     """Return the people who have entered and their entries, with so many more, and this pool."""
     people = max(0, t.game.entrants(t.people) + more)
-    return Field(max(people, t.game.entries(t.people) + more), people, pool, buy_in(t))
+    entries = max(people, t.game.entries(t.people) + more)
+    return Field(entries, people, pool, buy_in(t), t.decimals)
 
 
 def tickets(t: Tournament) -> Tickets | None:
@@ -174,7 +175,7 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
             return replace(now, prizes=shares)
         case acts.GridPrizes() | acts.SmoothPrizes() | acts.TicketPrizes() if _readable(
-            "", scheme_words(act)
+            "", scheme_words(act), t.decimals
         ):
             return replace(now, prizes=scheme_words(act))
         case acts.SetPlaces(places=places) if _readable(places, ""):
@@ -207,9 +208,9 @@ def _pool_less(t: Tournament, entry: int, refund: int) -> int:
     return replace(t.money, contributed=contributed).pool
 
 
-def _readable(places: str, scheme: str) -> bool:
+def _readable(places: str, scheme: str, decimals: int = 0) -> bool:
     try:
-        read(places, scheme)
+        read(places, scheme, decimals)
     except RefusedMoney:
         return False
     return True
@@ -248,7 +249,7 @@ def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
         if isinstance(act, acts.SetPlaces):
             read(act.places, "")
         if isinstance(act, acts.GridPrizes | acts.SmoothPrizes | acts.TicketPrizes):
-            read("", scheme_words(act))
+            read("", scheme_words(act), t.decimals)
     except RefusedMoney as refused:
         yield no_payouts(refused, overridable=False)
         return

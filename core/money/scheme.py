@@ -121,9 +121,9 @@ def tickets_of(words: str, field: Field, *, strict: bool = False) -> Tickets | N
     return paid_tickets(read_tickets(more, field.decimals), field.pool, field.people, strict=strict)
 
 
-def read(places: str, scheme: str) -> None:
+def read(places: str, scheme: str, decimals: int = 2) -> None:
     """Raise ``RefusedMoney`` where these are no words of places (empty: none said), or of a grid or smooth
-    steps (the same), whatever the field will be."""
+    steps (the same), whatever the field will be, of amounts with so many ``decimals`` at most."""
     name, *more = places.split() or [""]
     if name == "grid":
         if min((row.places for row in read_grid(more)), default=1) < 1:
@@ -137,7 +137,7 @@ def read(places: str, scheme: str) -> None:
                 raise RefusedMoney("no_prizes", "The grid has places and no per cents.")
             _within_hundred(tuple(("percent", x) for x in row.shares))
     elif name == "tickets":
-        read_tickets(more, 0)
+        read_tickets(more, decimals)
     elif name:
         _smooth(more, Field(1, 1, 0), 1, 1, strict=False)
 

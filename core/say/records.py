@@ -2,8 +2,8 @@
 
 A record holds a *result* (this player, this seat, this order), never an instruction to decide
 again: folding an old log with better rules must not change last week's night. Times are
-milliseconds since the epoch (UTC), durations milliseconds, money whole units of the club's
-currency, chips whole chips' value.
+milliseconds since the epoch (UTC), durations milliseconds, money the smallest
+unit of the club's currency (``Decimals``), chips whole chips' value.
 """
 
 from __future__ import annotations

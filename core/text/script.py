@@ -17,6 +17,7 @@ from typing import Any
 
 from core.floor.seating import seat_name, seat_parts
 from core.formats.format import can
+from core.money.writing import shown
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Form
@@ -24,6 +25,7 @@ from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,
     Word,
+    amount,
     duration,
     duration_text,
     full_text,
@@ -41,7 +43,7 @@ from core.text.script_words import (
     share_text,
     words,
 )
-from core.tournament.settings import DEFAULTS, NUMBERS
+from core.tournament.settings import AMOUNTS, DEFAULTS, NUMBERS
 from core.tournament.state import Tournament
 
 
@@ -198,9 +200,9 @@ def _near_leaving(line: Sequence[Word], t: Tournament) -> str:
     if not who or len(who) == len(line):
         return ""
     found = [p for p in people.matching(t, " ".join(who)) if p.id in t.people.live]
-    own = (shown for verb, shown in _LEAVING if verb in VERBS and can(t, VERBS[verb]))
-    shown = next(own, "")
-    return shown.replace("…", quote(found[0].name)) if len(found) == 1 else ""
+    own = (said for verb, said in _LEAVING if verb in VERBS and can(t, VERBS[verb]))
+    leaving = next(own, "")
+    return leaving.replace("…", quote(found[0].name)) if len(found) == 1 else ""
 
 
 def _near_verb(word: str, following: str = "") -> str:
@@ -222,7 +224,7 @@ class _Reader:
         self.per_cents: dict[str, Word] = {}
         # taken from the front one by one: a list would move all the others each time
         self.rest, self.floor, self.end = deque(rest), floor, end
-        self.after, self.zone, self.done = after, zone, done
+        self.after, self.zone, self.done, self.decimals = after, zone, done, floor.then.decimals
         self.stop: set[str] = set()
         # The word read last, if one in quotes could stand there.
         self.last: Word | None = None
@@ -280,7 +282,7 @@ class _Reader:
             return {}
         if form != "money" or name not in _PAID:
             return {name: self.value(form)}
-        return dict(zip((name, "fee", "bounty"), price(self._next(form)), strict=False))
+        return dict(zip((name, "fee", "bounty"), price(self._next(form), self.decimals), strict=False))
 
     def _column(self) -> int:
         return self.rest[0].column if self.rest else self.end
@@ -323,7 +325,7 @@ class _Reader:
         """Yield each person with the amount behind the name."""
         while self.rest and not self._at_keyword():
             entry: int = self._one("entry", self._whole_name("entry", self._next("entry")))
-            yield entry, number(self._next("money"), "money")
+            yield entry, amount(self._next("money"), self.decimals, "money")
 
     def _whole_name(self, form: str, word: Word) -> Word:
         """Return the word with those after it that are somebody's whole name together, else it alone."""
@@ -382,16 +384,18 @@ class _Reader:
                 return word.text.lower()
             case "key":
                 return self._key(word)
-            case "int" | "money" | "chips":
+            case "int" | "chips":
                 return number(word)
+            case "money":
+                return amount(word, self.decimals)
             case "counts":
                 return seat_count(word)
             case "cards":
                 return seat_card(word)
             case "share" | "shares":
-                return share(word)
+                return share(word, self.decimals)
             case "kept":
-                return kept(word)
+                return kept(word, self.decimals)
             case "rows":
                 return self._row(word)
             case "row" | "action" | "level":
@@ -423,7 +427,10 @@ class _Reader:
     def _setting(self, key: str, value: str) -> str | int | None:
         if key not in NUMBERS:
             return value
-        return None if value == "none" else number(Word(value, self.end - len(value)))
+        if value == "none":
+            return None
+        word = Word(value, self.end - len(value))
+        return amount(word, self.decimals) if key in AMOUNTS else number(word)
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -444,12 +451,13 @@ def write(
 def _arguments_of(act: Act, floor: Floor, zone: tzinfo) -> Iterator[str]:
     for a in act.ARGUMENTS:
         value = getattr(act, a.name)
+        form: Form = "money" if a.form == "value" and getattr(act, "key", "") in AMOUNTS else a.form
         if not a.required and value == a.default:
             continue
         if a.word:
             yield a.word
-        if a.form != "flag":
-            yield from _written(a.form, value, floor, zone)
+        if form != "flag":
+            yield from _written(form, value, floor, zone)
 
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
@@ -457,8 +465,8 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
         for person in value:
             yield from _arguments_of(person, floor, zone)
     elif form == "parts":
-        for entry, amount in value:
-            yield from (floor.entry_words(entry), str(amount))
+        for entry, part in value:
+            yield from (floor.entry_words(entry), shown(part, floor.then.decimals))
     elif form not in SEVERAL:
         yield _word_of(form, value, floor, zone)
     elif value or form in _NEVER_NONE:
@@ -497,9 +505,11 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
         case "rows":
             return quote(write(value, floor.now, zone))
         case "share" | "shares":
-            return share_text(*value)
+            return share_text(value, floor.then.decimals)
         case "kept":
-            return kept_text(*value)
+            return kept_text(value, floor.then.decimals)
+        case "money" if isinstance(value, int):
+            return shown(value, floor.then.decimals)
         case "words":
             return str(value) if _PLAIN_WORDS.fullmatch(value) else quote(value)
     return str(value)

@@ -8,6 +8,9 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cached_property
 
 from core.chips.cards import card
+from core.money.amounts import amount_in
+from core.money.refusing import RefusedMoney
+from core.money.writing import shown
 from core.say.times import happens
 
 
@@ -109,11 +112,11 @@ def on_one_line(text: str) -> str:
     return text if text.isprintable() else _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
-_NUMBER = re.compile(r"(?P<whole>-?\d{1,15})(?:\.(?P<part>\d{1,15}))?(?P<unit>[km])?")
+_NUMBER = re.compile(r"(?P<whole>-?\d{1,15})(?:\.(?P<part>\d{1,15}))?(?P<unit>[km])?", re.ASCII)
 
 
 def number(word: Word, expected: str = "number") -> int:
-    """Return ``1200``, ``25k``, ``1.5m`` as a number; ``1.5`` is refused: chips and money have no halves.
+    """Return ``1200``, ``25k``, ``1.5m`` as a number; ``1.5`` is refused: chips have no halves.
 
     What groups digits (``1,200``, ``1 200``) is read where it is typed, by the country.
     """
@@ -125,19 +128,38 @@ def number(word: Word, expected: str = "number") -> int:
     return int(match["whole"] + decimals.ljust(scale, "0"))
 
 
-def price(word: Word) -> tuple[int, ...]:
+_FINER = ("whole amount", "one decimal", "two decimals")
+
+
+def amount(word: Word, decimals: int, expected: str = "number") -> int:
+    """Return an amount of a currency with so many ``decimals`` in its smallest unit: ``10.50``, ``300``,
+    ``1.5k``. Raises ``BadLine``."""
+    text = word.text
+    try:
+        return amount_in(text, decimals)
+    except RefusedMoney as refused:
+        if refused.code == "too_fine":
+            raise BadLine(word.column, _FINER[decimals], text) from refused
+        if refused.code == "too_large":
+            raise BadLine(word.column, "smaller amount", text) from refused
+        if decimals and re.fullmatch(rf"-?\d+,\d{{1,{decimals}}}", text, re.ASCII):
+            raise BadLine(word.column, "point", text, near=text.replace(",", ".")) from refused
+        raise BadLine(word.column, expected, text) from refused
+
+
+def price(word: Word, decimals: int) -> tuple[int, ...]:
     """Return the total of ``350``; of ``300+50`` also the fee (300 to the pool, 50 to the house); of
     ``200+50+100`` also the bounty of 100."""
     column, parts = word.column, list[int]()
     for text in word.text.split("+", 2):
-        parts.append(number(Word(text, column)))
+        parts.append(amount(Word(text, column), decimals))
         column += len(text) + 1
     return sum(parts), *parts[1:]
 
 
 def part_of_price(word: Word, paid: int) -> int:
     """Return ``10%`` of what is paid, rounded down."""
-    kind, hundredths = share(word)
+    kind, hundredths = share(word, 0)
     if kind != "percent":
         raise BadLine(word.column, "number", word.text)
     return paid * hundredths // 10_000
@@ -201,39 +223,41 @@ def seat_card(word: Word) -> tuple[int, str]:
     return seat, dealt
 
 
-def share(word: Word) -> tuple[str, int]:
+def share(word: Word, decimals: int) -> tuple[str, int]:
     if word.text.endswith("%"):
         whole, dot, part = word.text[:-1].partition(".")
         if whole.isdecimal() and len(whole) < 4 and len(part) <= 2 and (not dot or part.isdecimal()):
             return "percent", int(whole) * 100 + int(part.ljust(2, "0") or 0)
         raise BadLine(word.column, "shares", word.text)
-    return "amount", number(word, "shares")
+    return "amount", amount(word, decimals, "shares")
 
 
-def share_text(kind: str, value: int) -> str:
+def share_text(written: tuple[str, int], decimals: int) -> str:
+    kind, value = written
     if kind == "amount":
-        return str(value)
+        return shown(value, decimals)
     whole, part = divmod(value, 100)
     return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"
 
 
-def kept(word: Word) -> tuple[str, int, int]:
+def kept(word: Word, decimals: int) -> tuple[str, int, int]:
     """Return the kind, the value and how many times of ``5%``, ``300``, ``7x150``."""
     times, by, each = word.text.lower().partition("x")
     if by:
         if not (times.isascii() and times.isdecimal()) or len(times) > 9:
             raise BadLine(word.column, "kept", word.text)
-        return "amount", number(Word(each, word.column + len(times) + 1), "kept"), int(times)
+        return "amount", amount(Word(each, word.column + len(times) + 1), decimals, "kept"), int(times)
     if word.text.endswith("%"):
         try:
-            return (*share(word), 1)
+            return (*share(word, decimals), 1)
         except BadLine as bad:
             raise BadLine(word.column, "kept", word.text) from bad
-    return "amount", number(word, "kept"), 1
+    return "amount", amount(word, decimals, "kept"), 1
 
 
-def kept_text(kind: str, value: int, times: int) -> str:
-    return share_text(kind, value) if times == 1 else f"{times}x{value}"
+def kept_text(written: tuple[str, int, int], decimals: int) -> str:
+    kind, value, times = written
+    return share_text((kind, value), decimals) if times == 1 else f"{times}x{shown(value, decimals)}"
 
 
 # -- moments --------------------------------------------------------------------------------------

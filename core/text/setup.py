@@ -19,6 +19,7 @@ from core.say.reasons import Refused, StandsSo
 from core.text import script
 from core.text.opening import open_door
 from core.text.script_words import BadLine, clock_of
+from core.tournament.decimals import recounted
 from core.tournament.director import Director
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
@@ -31,7 +32,7 @@ def as_set_up(director: Director) -> Tournament:
     first = _first_of_play(director)
     if first is None or director.problem:
         return now
-    then = director.before(first)
+    then = recounted(director.before(first), now.decimals)
     return replace(
         then,
         money=replace(
@@ -92,10 +93,10 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         # a built-in book in its present version; a house's own as it was played
         text = "" if book.id in shelf.shipped() else texts[-1]
         yield acts.ChooseRulebook(book=book.id, option=option, text=text)
-    for key, usual in DEFAULTS.items():
+    for key in DEFAULTS:
         value = t.setting(key)
         # the answer "no accessible seat known" belonged to that night: the next one asks again
-        if value != usual and key != accessible.SETTING:
+        if value != t.usual(key) and key != accessible.SETTING:
             yield acts.Set(key=key, value=value)
     for kind, price in t.money.prices.items():
         yield acts.SetPrice(

@@ -27,7 +27,8 @@ def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
     """Parse a line typed by a person: improbable readings are refused. Raises ``BadLine``."""
     line = understand(director, text, zone)
     if line is not None and isinstance(line.act, SetPrizes):
-        values = [value for kind, value in line.act.shares if kind == "amount"]
+        unit = 10**director.state.decimals
+        values = [value // unit for kind, value in line.act.shares if kind == "amount" and not value % unit]
         if len(values) == len(line.act.shares) and come_to_hundred(values):
             typed = words(text)
             first = typed[[w.text.lower() for w in typed].index(SetPrizes.VERB) + 1]

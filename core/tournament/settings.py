@@ -1,5 +1,9 @@
 """The tournament's settings and the product's defaults for them."""
 
+from __future__ import annotations
+
+from typing import NamedTuple
+
 # More than any club's money, chips or blinds; a number beyond it is a slip of the finger.
 LARGEST = 10**12
 
@@ -7,6 +11,8 @@ DEFAULTS: dict[str, str | int | None] = {
     "title": "",
     "club": "",
     "currency": "",
+    # how many decimals its amounts have; every amount is an integer of the smallest unit
+    "decimals": 0,
     # the last level in which somebody may still enter; None: no limit is set
     "late": None,
     # seats at a table opened without a size
@@ -52,7 +58,32 @@ DEFAULTS: dict[str, str | int | None] = {
     "closes": "",
 }
 NUMBERS = {
-    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "remainder": (1, 1000),
-    "difference": (2, 9), "final": (2, 12), "decks": (1, 99), "pages": (3, 600),
+    "decimals": (0, 2), "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000),
+    "remainder": (1, 1000), "difference": (2, 9), "final": (2, 12), "decks": (1, 99), "pages": (3, 600),
 }  # fmt: skip
-"""The settings that are numbers, each with the least and the most."""
+"""The settings that are numbers, each with the least and the most; of an amount the least is in the smallest
+unit, the most in the currency."""
+AMOUNTS = frozenset({"rounding"})
+"""The settings that are amounts; their defaults are in the currency."""
+
+
+class Currency(NamedTuple):
+    """The currency of a tournament, as it is written, and how many decimals its amounts have."""
+
+    sign: str = ""
+    decimals: int = 0
+
+    @property
+    def plain(self) -> Currency:
+        """Return it without its sign, for amounts that stand beside one that has it."""
+        return Currency("", self.decimals)
+
+
+NO_CURRENCY = Currency()
+_CENTS = frozenset(("€", "EUR", "CHF", "$", "USD", "£", "GBP"))
+
+
+def usual_decimals(sign: str) -> int:
+    """Return how many decimals amounts of a currency usually have: two of the euro, none of the krona, whose
+    smallest coin is the whole one."""
+    return 2 if sign.strip().upper() in _CENTS else 0

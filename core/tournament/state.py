@@ -17,7 +17,7 @@ from core.tournament.elimination import Elimination
 from core.tournament.game import Game
 from core.tournament.people import Entry, People
 from core.tournament.room import Room
-from core.tournament.settings import DEFAULTS
+from core.tournament.settings import AMOUNTS, DEFAULTS, Currency
 from core.tournament.table import Table
 
 
@@ -185,7 +185,21 @@ class Tournament:
 
     def setting(self, key: str) -> Any:
         """Return the setting's value, or the product's default (``core.tournament.settings``)."""
-        return self.settings.get(key, DEFAULTS[key])
+        return self.settings[key] if key in self.settings else self.usual(key)
+
+    def usual(self, key: str) -> str | int | None:
+        """Return the product's default of a setting, an amount in the smallest unit."""
+        usual = DEFAULTS[key]
+        return usual * 10**self.decimals if key in AMOUNTS and isinstance(usual, int) else usual
+
+    @property
+    def decimals(self) -> int:
+        """Return how many decimals the amounts have."""
+        return int(self.settings.get("decimals") or 0)
+
+    @property
+    def currency(self) -> Currency:
+        return Currency(str(self.setting("currency")), self.decimals)
 
     @property
     def rulebook(self) -> Rulebook:

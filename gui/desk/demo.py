@@ -127,7 +127,7 @@ def _sum_up(director: Director, folder: Path) -> None:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     for placing in placings(t)[: max(1, len(t.money.shares))]:
-        prize = text.money(placing.prize, t.setting("currency"))
+        prize = text.money(placing.prize, t.currency)
         name = contestant(t, placing.entry)
         print(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
     print(

@@ -157,7 +157,7 @@ def _seat_lines(t: Tournament) -> list[str]:
 
 
 def _place_lines(t: Tournament) -> list[str]:
-    currency = str(t.setting("currency") or "")
+    currency = t.currency
     rows = [
         [
             text.place_text(x.place, x.last),
@@ -175,7 +175,7 @@ def _place_lines(t: Tournament) -> list[str]:
 def _prize_lines(t: Tournament) -> list[str]:
     if not t.money.paid and not t.money.links:
         return []
-    currency = str(t.setting("currency") or "")
+    currency = t.currency
     sums = {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t)}
     money = {name: text.money(x, currency) for name, x in sums.items()}
     rows = [[text.ordinal(i), prize_said(t, i, x)] for i, x in enumerate(tonight(t), 1)]

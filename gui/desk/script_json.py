@@ -33,7 +33,7 @@ from gui.desk import till_json
 from gui.words import text
 from gui.words.prizes import link_name
 
-CONTRACT = 1
+CONTRACT = 2
 Json = dict[str, Any]
 # Said beside a thing's own fields.
 _COMMON = {*Reason.field_names, *r.Because.field_names, *Duty.field_names} - {"entry"}
@@ -49,6 +49,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "club": t.setting("club"),
         "title": t.setting("title"),
         "currency": t.setting("currency"),
+        "decimals": t.decimals,
         "now": full_text(now, zone),
         "clock": _clock(t, reading),
         "players": {

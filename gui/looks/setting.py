@@ -10,10 +10,10 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Act, Set
-from core.tournament.settings import DEFAULTS, NUMBERS
+from core.tournament.settings import AMOUNTS, DEFAULTS, NUMBERS
 from core.tournament.state import Tournament
 from gui.program.session import Session
-from gui.widgets.fields import number_in
+from gui.widgets.fields import amount_in, number_in
 from gui.words import text as words
 from gui.words.tr import Context
 from gui.words.words import setting_title
@@ -89,11 +89,18 @@ class Setting:
 
 def typed_value(key: str, session: Session) -> Typed:
     value = session.state.setting(key)
+    if key in AMOUNTS:
+        return {ONE: words.money(int(value), session.state.currency.plain)}
     return {ONE: "" if value is None else str(value)}
 
 
 def title_of(key: str) -> Callable[[], str]:
     return partial(setting_title, key)
+
+
+def not_valid(amount: bool, typed: str, decimals: int) -> str:
+    """Say what is wrong with a number, or an amount, that was typed."""
+    return words.not_an_amount(typed, decimals) if amount else words.not_a_number(typed)
 
 
 def number(
@@ -110,14 +117,17 @@ def number(
 
     def plain(session: Session) -> tuple[str, str]:
         value = session.state.setting(key)
+        if key in AMOUNTS:
+            return words.money(int(value), session.state.currency), ""
         return ("", tr("none")) if value is None else (words.amount(int(value)), "")
 
     def act(session: Session, typed: Typed) -> Act | Wrong:
-        found = number_in(typed[ONE])
+        decimals = session.state.decimals
+        found = amount_in(typed[ONE], decimals) if key in AMOUNTS else number_in(typed[ONE])
         if not typed[ONE] and DEFAULTS[key] is not None:
             return Wrong(ONE, between(*NUMBERS[key]))
         if found is None and typed[ONE]:
-            return Wrong(ONE, words.not_a_number(typed[ONE]))
+            return Wrong(ONE, not_valid(key in AMOUNTS, typed[ONE], decimals))
         return Set(key=key, value=found)
 
     return Setting(

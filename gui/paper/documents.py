@@ -25,6 +25,7 @@ from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, tabl
 from core.rulebook.book import Rulebook
 from core.tournament.director import Director
 from core.tournament.room import Draw
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.paper.booklet import Booklet
 from gui.paper.cut import (
@@ -487,7 +488,7 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
 def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the prize of each place, with the player who has it."""
     say, t, rows = paper_night, director.state, prize_list(director.state)
-    currency = str(t.setting("currency"))
+    currency = t.currency
     lines = [
         RuledRow(
             (
@@ -539,7 +540,7 @@ def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
     """Return what went into the till and out of it by each method, what should be there, what was counted,
     who still owes, and what came in and went out for which reason."""
     t = director.state
-    found, currency = till(t, now), str(t.setting("currency"))
+    found, plain = till(t, now), t.currency.plain
     sums: list[tuple[str, list[int]]] = [
         (tr("Float"), [x.float for x in found.drawers]),
         (tr("Collected"), [x.collected for x in found.drawers]),
@@ -548,29 +549,36 @@ def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
         (tr("Other money in"), [x.came_in for x in found.drawers]),
         (tr("Other money out"), [-x.went_out for x in found.drawers]),
     ]
-    rows = [_cash_row(said, amounts, TEXT) for said, amounts in sums if any(amounts)]
-    rows.append(_cash_row(tr("In the till"), [x.in_till for x in found.drawers], STRONG))
+    rows = [_cash_row(said, amounts, TEXT, plain) for said, amounts in sums if any(amounts)]
+    rows.append(_cash_row(tr("In the till"), [x.in_till for x in found.drawers], STRONG, plain))
     if any(x.counted is not None for x in found.drawers):
-        rows.append(_cash_row(tr("Counted"), [x.counted for x in found.drawers], TEXT))
-        rows.append(_cash_row(tr("Difference when counted"), [x.difference for x in found.drawers], STRONG))
+        rows.append(_cash_row(tr("Counted"), [x.counted for x in found.drawers], TEXT, plain))
+        differences = [x.difference for x in found.drawers]
+        rows.append(_cash_row(tr("Difference when counted"), differences, STRONG, plain))
     blank = [Cell() for _ in found.drawers]
     for mine in found.owing:
         said = tr("{name} owes", name=till_words.payer(t, mine.player, Names(t)))
-        rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(signed(-mine.to_collect), ASIDE))))
+        rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(_signed(-mine.to_collect, plain), ASIDE))))
     for move in t.money.till:
         if move.fact.kind in ("in", "out"):
             said = dotted(text.time_of_day(move.at, zone), move.fact.reason)
             amount = move.fact.amount if move.fact.kind == "in" else -move.fact.amount
-            rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(signed(amount), ASIDE))))
-    columns = ((currency, False), *((x.method, True) for x in found.drawers), (tr("Sum"), True))
+            rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(_signed(amount, plain), ASIDE))))
+    columns = ((t.currency.sign, False), *((x.method, True) for x in found.drawers), (tr("Sum"), True))
     sheet = RuledSheet(columns, rows, 0, (till_words.signed_by(),), PRIZES_LARGEST)
     body: Body = sheet if kept(t) else Nothing(till_words.not_kept())
     return titled(tr("Cash report"), body, t, now, zone)
 
 
-def _cash_row(said: str, amounts: Sequence[int | None], face: Face) -> RuledRow:
+def _signed(n: int, plain: Currency) -> str:
+    """Return an amount with its sign."""
+    return f"{signed(n)[:1] if n else ''}{text.money(abs(n), plain)}"
+
+
+def _cash_row(said: str, amounts: Sequence[int | None], face: Face, plain: Currency) -> RuledRow:
     whole = sum(filter(None, amounts))
-    said_of = {x: text.amount(x) if x >= 0 else signed(x) for x in (*filter(None, amounts), 0, whole)}
+    every = (*filter(None, amounts), 0, whole)
+    said_of = {x: text.money(x, plain) if x >= 0 else _signed(x, plain) for x in every}
     cells = [Cell("" if x is None else said_of[x], face) for x in (*amounts, whole)]
     return RuledRow((Cell(said, face), *cells))
 
@@ -579,7 +587,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     """List everybody who has a place: the prize, and how and when the player went out."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
     heads = tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By")
-    currency = str(t.setting("currency"))
+    currency = t.currency
     cells = [_result(x, currency, zone) for x in rows]
     # A column in which nobody has anything is left out.
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]
@@ -594,7 +602,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     return titled(tr("Results"), body, t, now, zone, note)
 
 
-def _result(row: OutRow, currency: str, zone: tzinfo) -> tuple[Cell, ...]:
+def _result(row: OutRow, currency: Currency, zone: tzinfo) -> tuple[Cell, ...]:
     found = row.result
     return (
         Cell(text.place_text(found.place, found.last), STRONG, "place"),

@@ -1036,7 +1036,7 @@ def _winner(at: Moment) -> Board:
 
 
 def _money(t: Tournament, n: int) -> str:
-    return text.money(n, str(t.setting("currency") or ""))
+    return text.money(n, t.currency)
 
 
 def _cancelled(at: Moment) -> Board:

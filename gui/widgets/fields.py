@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
-from core.text.script_words import BadLine, Word, number, part_of_price, price
+from core.text.script_words import BadLine, Word, amount, number, part_of_price, price
 from gui.theme import repolish
 from gui.widgets.labels import Label
 from gui.words.numbers import canonical
@@ -117,22 +117,23 @@ class Priced(NamedTuple):
     bounty: int | None = None
 
 
-def price_in(text: str) -> Priced | None:
-    """Return the price of ``350``, of ``300+50`` with a fee of 50, of ``200+50+100`` with a bounty too."""
+def price_in(text: str, decimals: int) -> Priced | None:
+    """Return the price of ``350``, of ``300+50`` with a fee of 50, of ``200+50+100`` with a bounty too, in
+    the smallest unit of a currency with so many decimals."""
     parts = [canonical(part) for part in text.split("+")]
     try:
-        found = () if None in parts else price(Word("+".join(map(str, parts)), 1))
+        found = () if None in parts else price(Word("+".join(map(str, parts)), 1), decimals)
     except BadLine:
         return None
     return Priced(*found) if found else None
 
 
-def part_in(text: str, paid: int) -> int | None:
+def part_in(text: str, paid: int, decimals: int) -> int | None:
     """Return the part of a price that is written as an amount, or as ``10%`` of what is paid; None for
     anything else."""
     plain = canonical(text.removesuffix("%").strip())
     if not text.endswith("%") or plain is None:
-        return number_in(text)
+        return amount_in(text, decimals)
     try:
         return part_of_price(Word(f"{plain}%", 1), paid)
     except BadLine:
@@ -145,6 +146,16 @@ def number_in(text: str) -> int | None:
     plain = canonical(text)
     try:
         return None if plain is None else number(Word(plain, 1))
+    except BadLine:
+        return None
+
+
+def amount_in(text: str, decimals: int) -> int | None:
+    """Return the amount of ``1,200``, ``1 200,50`` as the country writes it, in the smallest unit of a
+    currency with so many decimals; None for anything else, and for what has two readings."""
+    plain = canonical(text)
+    try:
+        return None if plain is None else amount(Word(plain, 1), decimals)
     except BadLine:
         return None
 

@@ -13,8 +13,10 @@ from core.rulebook import shelf
 from core.say import records as r
 from core.say.facts.shapes import per_class
 from core.say.records import Action
+from core.tournament.decimals import with_decimals
 from core.tournament.game import Bust
 from core.tournament.names import shown
+from core.tournament.settings import AMOUNTS
 from gui.words.chips import TELLERS as CHIPS
 from gui.words.conduct import TELLERS as CONDUCT
 from gui.words.deals import TELLERS as DEALS
@@ -69,6 +71,7 @@ def _said(action: Action, names: Names) -> tuple[Kind, Sentence]:
     if found is None:
         return "note", Sentence((), action.line or tr("Nothing"))
     names.extra = action
+    action = with_decimals(action, names.state.decimals)
     sort, teller = TELLERS[found]
     said = teller(action, all_of(action, found), names)
     if found is not r.Overridden and r.Overridden in map(type, action.records):
@@ -298,7 +301,8 @@ def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Senten
     key = setting_title(xs[0].key)
     if xs[0].value in (None, ""):
         return Sentence((), tr("{key}: not set", key=key))
-    value = str(xs[0].value)
+    number = xs[0].value
+    value = names.plain(int(number)) if number is not None and xs[0].key in AMOUNTS else str(number)
     return Sentence((value,), tr("{key}: {value}", key=key, value=value))
 
 
@@ -429,7 +433,7 @@ _SAID: Mapping[str, SayOf] = {
     "words": lambda x, _: shown(x.words),
     "nth": lambda x, _: ordinal(x.place),
     "fixed": lambda x, names: names.money(x.amount),
-    "asked": lambda x, names: asked_for(x, str(names.state.setting("currency"))),
+    "asked": lambda x, names: asked_for(x, names.state.currency),
 }
 
 

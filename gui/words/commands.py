@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from core.money.payouts import Placing
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words.names import contestant
 from gui.words.numbers import listed, money, place_text
@@ -311,7 +312,7 @@ def places(t: Tournament, placings: Sequence[Placing]) -> list[Place]:
 
 
 @notice
-def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) -> str:
+def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: Currency) -> str:
     """Say what seats of several tables mean, typed alone in one line: one hand. ``places`` are what they
     would get; none where nobody is placed by it."""
     who = listed(names)
@@ -336,7 +337,7 @@ def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) 
     )
 
 
-def _placed(at: Place, currency: str) -> str:
+def _placed(at: Place, currency: Currency) -> str:
     facts = {"names": listed(at.names), "place": at.place}
     if not any(at.prizes):
         return tr("{names} {place}", **facts)

@@ -30,7 +30,7 @@ _REFUSED: Wordings = {
             "nothing_to_share": "There is nothing to share: no prize is open.",
             "kept_all": "{kept_sum} kept for the winner leaves nothing of {total_sum} to share.",
             "kept_over_first": "{kept_sum} kept for the winner is more than first prize, {first_sum}.",
-            "no_unit": "Amounts are rounded to 1 at least.",
+            "no_unit": "Amounts are rounded to the smallest amount at least.",
             "negative": "An amount is below zero. Check the numbers.",
         },
         "An amount is too large. Check the numbers.",
@@ -133,7 +133,9 @@ _WARNED = {
 
 def open_prizes(prizes: Sequence[int], most: int, names: Names) -> str:
     """Return ``1st 4,800 + 2nd 3,600 + 3rd 2,700 = 11,100 kr``."""
-    parts = [tr("{place} {prize}", place=ordinal(i), prize=amount(x)) for i, x in enumerate(prizes, 1) if x]
+    parts = [
+        tr("{place} {prize}", place=ordinal(i), prize=names.plain(x)) for i, x in enumerate(prizes, 1) if x
+    ]
     parts[most:] = ["…"] if parts[most:] else []
     return tr("{prizes} = {total}", prizes=" + ".join(parts), total=names.money(sum(prizes)))
 
@@ -152,15 +154,15 @@ def part(stack: int, chips: int) -> str:
     return percent((stack * 200 + chips) // (2 * chips) * 100)
 
 
-def of_the_kept(part: int, kept: int) -> str:
-    return tr("{part} of the {kept}", part=amount(part), kept=amount(kept)) if kept else ""
+def of_the_kept(part: int, kept: int, names: Names) -> str:
+    return tr("{part} of the {kept}", part=names.plain(part), kept=names.plain(kept)) if kept else ""
 
 
-def gain(more: int) -> str:
+def gain(more: int, names: Names) -> str:
     """Return the difference of a deal to playing on, with its sign."""
     if not more:
-        return amount(0)
-    return f"+{amount(more)}" if more > 0 else f"−{amount(-more)}"
+        return names.plain(0)
+    return f"+{names.plain(more)}" if more > 0 else f"−{names.plain(-more)}"
 
 
 def no_number(field: str, typed: str) -> str:

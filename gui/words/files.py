@@ -14,7 +14,7 @@ from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands, tables
-from gui.words.numbers import amount, canonical, not_a_number, time_of_day
+from gui.words.numbers import amount, canonical, finest, not_a_number, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import Notice, Told, notice, told
 
@@ -231,6 +231,8 @@ _EXPECTED = {
     "text": mark("Type a text in quotes."),
     "word": mark("Type a word."),
     "flag": mark("Type a word."),
+    "point": mark("Type decimals after a point."),
+    "smaller amount": mark("This amount is too large. Type a smaller one."),
     "share": mark("Type an amount or a per cent such as 10%."),
     "parts": mark("Type each player with an amount such as 3900."),
     "shares": mark("Type shares such as 50% 30% 20%, or amounts."),
@@ -292,9 +294,18 @@ def _complaint(bad: BadLine) -> str:
     return sentences(
         tr("“{got}” does not fit here.", got=got) if got else "",
         tr("“{word}” is missing.", word=facts["word"]) if facts.get("word") else "",
-        tr(_EXPECTED.get(bad.expected, _KNOWN_WORD), **facts),
+        _asked_for(bad),
         tr("Did you mean “{near}”?", near=near) if near else "",
     )
+
+
+_FINEST = {"whole amount": (0, "10"), "one decimal": (1, "10.5"), "two decimals": (2, "10.50")}
+
+
+def _asked_for(bad: BadLine) -> str:
+    if bad.expected in _FINEST:
+        return finest(*_FINEST[bad.expected])
+    return tr(_EXPECTED.get(bad.expected, _KNOWN_WORD), **bad.facts)
 
 
 _HERE = {

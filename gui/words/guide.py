@@ -5,8 +5,9 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QDate, QLocale
 
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
-from gui.words.numbers import amount, day_text, duration_words, money, percent, tables_text
+from gui.words.numbers import amount, day_text, duration_words, money, not_an_amount, percent, tables_text
 from gui.words.tr import Context, mark, words
 from gui.words.voices import notice
 
@@ -81,12 +82,11 @@ cannot_make = notice(
 
 
 def setup_facts(t: Tournament) -> str:
-    parts, price, currency = [], t.money.prices.get("entry"), str(t.setting("currency"))
+    parts, price, currency = [], t.money.prices.get("entry"), t.currency
     if price is not None:
         paid = money(price.paid, currency)
-        parts.append(
-            tr("{paid}, including fee {fee}", paid=paid, fee=amount(price.fee)) if price.fee else paid
-        )
+        fee = money(price.fee, currency.plain)
+        parts.append(tr("{paid}, including fee {fee}", paid=paid, fee=fee) if price.fee else paid)
         parts.append(tr("{n} chips", n=amount(price.chips)))
     if "reentry" in t.money.prices:
         parts.append(tr("re-entry"))
@@ -100,12 +100,16 @@ def setup_facts(t: Tournament) -> str:
     return " · ".join(parts)
 
 
-def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
+def shares_text(shares: tuple[tuple[str, int], ...], currency: Currency) -> str:
     """Return ``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
     said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
     return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
 
 
+finer = notice(
+    tr.phrase("The tournament you begin from has finer amounts. Choose as many decimals as it had."),
+    "finer",
+)
 left_out = notice(tr.phrase("Not copied: {lines}.", lines=", ".join), "left_out")
 
 
@@ -134,5 +138,7 @@ def percentages(shares: tuple[int, ...]) -> str:
 
 
 @notice
-def not_a_number(text: str, what: str) -> str:
-    return f"{what}: {tr('“{text}” is not a whole number.', text=text)}"
+def not_a_number(text: str, what: str, decimals: int | None = None) -> str:
+    """Say that this is no number or, with ``decimals``, no amount."""
+    whole = tr("“{text}” is not a whole number.", text=text)
+    return f"{what}: {not_an_amount(text, decimals) if decimals else whole}"

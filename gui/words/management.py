@@ -4,6 +4,7 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.say import duties, reasons
 from core.say.becauses import AlteredByManagement
+from core.tournament.settings import AMOUNTS
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, players_text
@@ -21,11 +22,12 @@ def _(said: reasons.BadSetting, names: Names) -> str:
     setting = setting_name(said.setting)
     if said.value == "":
         return tr("This value is not possible for {key}.", key=setting)
+    shown = names.plain if said.setting in AMOUNTS else amount
     match said.value:
         case None:
             value = tr("nothing")
         case int():
-            value = amount(said.value)
+            value = shown(said.value)
         case str():
             value = pasted(said.value)
     if said.least is None or said.most is None:
@@ -34,8 +36,8 @@ def _(said: reasons.BadSetting, names: Names) -> str:
         "“{value}” is not possible for {key}. Type a number from {least} to {most}.",
         value=value,
         key=setting,
-        least=amount(said.least),
-        most=amount(said.most),
+        least=shown(said.least),
+        most=shown(said.most),
     )
 
 

@@ -202,7 +202,11 @@ class Names:
         return ""
 
     def money(self, n: int) -> str:
-        return money(n, str(self.state.setting("currency") or ""))
+        return money(n, self.state.currency)
+
+    def plain(self, n: int) -> str:
+        """Return an amount without the sign of the currency."""
+        return money(n, self.state.currency.plain)
 
     def action(self, action: int) -> Action | None:
         known = 1 <= action <= len(self.history) and self.history[action - 1].id == action

@@ -8,7 +8,8 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from core.clock.clock import Reading
 from core.say.levels import Level, day, number
-from gui.words.tr import Context, dotted, words
+from core.tournament.settings import NO_CURRENCY, Currency
+from gui.words.tr import Context, dotted, mark, words
 
 tr = Context("numbers")
 
@@ -21,12 +22,20 @@ def amount(n: int) -> str:
     return words().number(n)
 
 
-def money(n: int, currency: str = "") -> str:
-    """Return ``20,500``, ``20,500 kr``, ``€20,500``, as the country puts the sign."""
-    if currency in _SYMBOLS:
+def money(n: int, currency: Currency = NO_CURRENCY) -> str:
+    """Return an amount of the smallest unit as the country writes it: ``20,500``, ``20,500 kr``, ``€20,500``,
+    ``1 234,50 €``."""
+    sign, decimals = currency
+    if sign in _SYMBOLS:
         # Qt puts a negative sum in brackets, as accountants do.
-        return ("-" if n < 0 else "") + words().locale.toCurrencyString(abs(n), currency, 0)
-    return f"{amount(n)} {currency}" if currency else amount(n)
+        whole = abs(n) / 10**decimals if decimals else abs(n)
+        return ("-" if n < 0 else "") + words().locale.toCurrencyString(whole, sign, decimals)
+    shown = amount(n)
+    if decimals:
+        whole, part = divmod(abs(n), 10**decimals)
+        minus = words().locale.negativeSign() if n < 0 else ""
+        shown = f"{minus}{amount(whole)}{words().locale.decimalPoint()}{part:0{decimals}}"
+    return f"{shown} {sign}" if sign else shown
 
 
 def short_chips(n: int) -> str:
@@ -106,7 +115,9 @@ def canonical(typed: str) -> str | None:
             return sign + whole + unit
         if mark != locale.decimalPoint() or not unit:
             return None
-    if mark in ".," and len({*marks}) == min(len(marks), 2) and (len(marks) == 1 or marks[0] not in ".,"):
+    as_here = found["digits"].rpartition(words().locale.decimalPoint())[0] == amount(int("".join(parts[:-1])))
+    grouped = len(marks) == 1 or marks[0] not in ".," or as_here
+    if mark in ".," and len({*marks}) == min(len(marks), 2) and grouped:
         return f"{sign}{''.join(parts[:-1])}.{parts[-1]}{unit}"
     return typed
 
@@ -126,6 +137,25 @@ def not_a_number(typed: str) -> str:
         half=half,
         digits=whole + part + unit,
     )
+
+
+_FINEST = (
+    mark("Type a whole amount. This tournament counts without decimals."),
+    mark("Type an amount with one decimal at most, such as {amount}."),
+    mark("Type an amount with two decimals at most, such as {amount}."),
+)
+
+
+def finest(decimals: int, amount: str) -> str:
+    """Say how fine an amount may be, with one as an example."""
+    return tr(_FINEST[decimals], amount=amount)
+
+
+def not_an_amount(typed: str, decimals: int) -> str:
+    """Say what is wrong with an amount that was typed: it is none, or too fine."""
+    if re.fullmatch(r"\d+\.\d+", canonical(typed) or ""):
+        return finest(decimals, money(105 * 10 ** (decimals - 1), Currency("", decimals)) if decimals else "")
+    return not_a_number(typed)
 
 
 def day_time(typed: str) -> str:

@@ -98,7 +98,7 @@ def _chips(row: ConductRow) -> str:
 def _refund(row: ConductRow, t: Tournament) -> str:
     if row.step != DISQUALIFIED:
         return ""
-    return money(row.refund, str(t.setting("currency") or "")) if row.refund else tr("nothing")
+    return money(row.refund, t.currency) if row.refund else tr("nothing")
 
 
 def board(row: ConductRow) -> str:

@@ -9,6 +9,7 @@ from core.paper.prize_list import OutRow
 from core.say.levels import Level
 from core.tournament.people import Entry
 from core.tournament.room import Draw
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
 from gui.words.numbers import amount, chips_off, level_name, listed, money, players_text, time_of_day
@@ -83,7 +84,7 @@ def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
 # -- prizes and results ---------------------------------------------------------------------------------
 
 
-def pool_text(pool: int, currency: str) -> str:
+def pool_text(pool: int, currency: Currency) -> str:
     return tr("Prize pool {sum}", sum=money(pool, currency))
 
 

@@ -41,7 +41,7 @@ def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tu
     blinds = level_line(level) if level is not None else "–"
     if level is not None and level.pause:
         name, blinds = tr("Now"), name
-    currency = str(t.setting("currency"))
+    currency = t.currency
     average = amount(t.chips.in_play // len(t.people.live)) if t.people.live and t.chips.in_play else "–"
     return (
         (name, blinds), (tr("Ante"), ante_value(level) if level is not None and ante_value(level) else "–"),

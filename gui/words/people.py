@@ -8,6 +8,7 @@ from core.people.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from core.say import becauses, reasons
 from core.say import records as r
 from core.say.records import Action
+from core.tournament.settings import Currency
 from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
@@ -18,6 +19,7 @@ from gui.words.wording import By, If, Wordings, wordings
 tr = Context("players")
 
 
+_OF_MONEY = ("pay", "paid", "fee", "refund", "bounty", "prizes", "pool")
 _AMOUNTS = {
     "chips": mark("{amount} cannot be right for the chips. Check the number."),
     "pay": mark("{amount} cannot be right for the payment. Check the number."),
@@ -138,7 +140,8 @@ wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted)
 
 @refused.register(reasons.BadAmount)
 def _(said: reasons.BadAmount, names: Names) -> str:
-    problem = tr(_AMOUNTS[said.what], amount=amount(said.amount))
+    n = names.plain(said.amount) if said.what in _OF_MONEY else amount(said.amount)
+    problem = tr(_AMOUNTS[said.what], amount=n)
     return f"{apart(pasted(said.name))}: {problem}" if said.name else problem
 
 
@@ -333,7 +336,7 @@ def chosen(names: list[str]) -> str:
     return names[0] if len(names) == 1 else players_text(len(names))
 
 
-def taken_in(name: str, action: Action, currency: str) -> str:
+def taken_in(name: str, action: Action, currency: Currency) -> str:
     bought = all_of(action, r.Bought)
     if not any(x.kind == "reentry" for x in bought):
         return tr("{name} is registered.", name=name)
@@ -380,7 +383,7 @@ def out_of_view(names: list[str]) -> str:
 
 
 @notice
-def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
+def sale(kind: str, names: list[str], price: int, chips: int, currency: Currency) -> str:
     title = purchase_title(kind, chosen(names))
     if len(names) == 1:
         return tr(
@@ -396,7 +399,7 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
 
 
 @notice
-def taken_back(names: list[str], paid: int, currency: str) -> str:
+def taken_back(names: list[str], paid: int, currency: Currency) -> str:
     return tr(
         "Unregister {name}: the entry and its {sum} are removed.",
         name=chosen(names),

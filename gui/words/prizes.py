@@ -10,8 +10,9 @@ from core.money.prizes import oddities as oddities_of
 from core.say.becauses import PoolMoved
 from core.say.duties import HeadDuty, PrizesDuty, WinnerDuty
 from core.say.facts.night import PoolLinkSet
-from core.say.reasons import KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, PrizeWon
+from core.say.reasons import DecimalsFixed, KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, PrizeWon
 from core.tournament.names import shown
+from core.tournament.settings import Currency
 from core.tournament.state import Money, Tournament
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent, place_text
@@ -46,27 +47,27 @@ _ODD = {
 }
 
 
-def odd(code: str, place: int, sum_: int, total: int, currency: str) -> str:
+def odd(code: str, place: int, sum_: int, total: int, currency: Currency) -> str:
     return tr(_ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency))
 
 
-def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
+def oddities(found: Sequence[PrizeOddity], currency: Currency) -> str:
     return "\n".join(odd(x.code, x.place, x.amount, x.total, currency) for x in found)
 
 
 def oddities_now(t: Tournament) -> str:
     """Return what looks wrong with the prizes as they stand."""
-    return oddities(oddities_of(split(t)), str(t.setting("currency")))
+    return oddities(oddities_of(split(t)), t.currency)
 
 
-def turned(before: int, after: int, currency: str) -> str:
+def turned(before: int, after: int, currency: Currency) -> str:
     """Return ``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
-    after_it = money(before, currency).startswith(amount(before))
-    shown = amount(before) if after_it else money(before, currency)
+    plain = money(before, currency.plain)
+    shown = plain if money(before, currency).startswith(plain) else money(before, currency)
     return tr("{before} → {after}", before=shown, after=money(after, currency))
 
 
-def foretold(found: Foretold, currency: str) -> str:
+def foretold(found: Foretold, currency: Currency) -> str:
     """Return ``1st 1,800 kr → 2,550 kr · 2nd 1,080 kr → 630 kr``, and what looks wrong with that."""
     pairs = enumerate(zip_longest(found.before, found.after, fillvalue=0), 1)
     moved = [
@@ -80,7 +81,7 @@ def foretold(found: Foretold, currency: str) -> str:
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
 
 
-def first_turned(found: Foretold, currency: str) -> str:
+def first_turned(found: Foretold, currency: Currency) -> str:
     """Return ``1st 4,800 → 5,300 kr``; empty where the first prize stays."""
     old, new = (x[0] if x else 0 for x in (found.before, found.after))
     if old == new:
@@ -124,25 +125,25 @@ def bought(t: Tournament, link: Link) -> tuple[str, str]:
     each = link.amount // count if count else 0
     price = t.money.prices.get(link.kind)
     usual = price is not None and each == price.paid - price.fee - price.bounty
-    said = tr("× {sum}", sum=amount(each)) if usual and each * count == link.amount else ""
+    said = tr("× {sum}", sum=money(each, t.currency.plain)) if usual and each * count == link.amount else ""
     return tr(_BOUGHT[link.kind], count) if count else link_name(link), said
 
 
-def shares_said(money_: Money) -> str:
+def shares_said(t: Tournament) -> str:
     """Return ``50 % 30 % 20 %``, ``9 shares``, ``grid, by entries``, ``falling steps``, ``tickets 2000``;
     empty: none set."""
-    name, _, more = money_.scheme.partition(" ")
+    name, _, more = t.money.scheme.partition(" ")
     if name == "grid":
         return tr("own grid, by entries") if more else tr("grid, by entries")
     if name == "tickets":
         return tr("tickets {words}", words=more)
     if name:
         return tr("falling steps")
-    shares = [percent(x) if kind == "percent" else amount(x) for kind, x in money_.shares]
+    shares = [percent(x) if kind == "percent" else money(x, t.currency.plain) for kind, x in t.money.shares]
     return " ".join(shares) if len(shares) <= _FEW else tr("%n shares", len(shares))
 
 
-def link_said(link: Link, currency: str) -> str:
+def link_said(link: Link, currency: Currency) -> str:
     """Return ``Buy-ins``, ``+ The club``, ``− League pot, 5 %``, ``+ Guarantee, 20,000 kr``."""
     if link.set is None:
         return link_name(link)
@@ -151,7 +152,7 @@ def link_said(link: Link, currency: str) -> str:
     return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
 
 
-def scheme_said(money_: Money, currency: str) -> list[str]:
+def scheme_said(money_: Money, currency: Currency) -> list[str]:
     """Return ``places 15% down``, ``prizes smooth 2``, ``7th fixed at 900 kr``: how prizes are asked for
     besides shares."""
     fixed = [
@@ -165,7 +166,7 @@ def scheme_said(money_: Money, currency: str) -> list[str]:
 def prize_said(t: Tournament, last: int, prize: int) -> str:
     """Return ``1,200 kr``; in a satellite ``Main event · 2,000 kr`` for a place, down to ``last``, that wins
     a ticket, with what it wins besides in the sum."""
-    sum_, found = money(prize, str(t.setting("currency") or "")), tickets(t)
+    sum_, found = money(prize, t.currency), tickets(t)
     if found is None or last > found.count or prize < found.value:
         return sum_
     return tr("{ticket} · {sum}", ticket=found.name or tr("Ticket"), sum=sum_)
@@ -179,7 +180,7 @@ def tickets_said(t: Tournament) -> list[str]:
     return [tr("{places}: {ticket}", places=place_text(1, found.count), ticket=found.name or tr("Ticket"))]
 
 
-def asked_for(link: PoolLinkSet, currency: str) -> str:
+def asked_for(link: PoolLinkSet, currency: Currency) -> str:
     """Return ``5 %``, ``7 × 150 kr``, ``300 kr``."""
     if link.percent:
         return percent(link.value)
@@ -188,6 +189,11 @@ def asked_for(link: PoolLinkSet, currency: str) -> str:
 
 
 _REFUSED: Wordings = {
+    DecimalsFixed: If(
+        "taken",
+        "Money was taken. The decimals of the amounts can no longer be changed.",
+        "An amount that is set has decimals. Change the amount first.",
+    ),
     NoSuchPoolLink: If(
         "name", "Nothing is added to the prize pool or kept back as {name}.", "No guarantee is set."
     ),
@@ -240,7 +246,7 @@ def _won(name: str, place: int, prizes: str) -> str:
 @refused.register(PrizeWon)
 def _(said: PrizeWon, names: Names) -> str:
     """Return ``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
-    currency = names.state.setting("currency")
+    currency = names.state.currency
     told = [
         _won(names.entry(entry), place, turned(old, new, currency))
         for entry, place, old, new in zip(said.entries, said.places, said.won, said.would, strict=True)
@@ -275,7 +281,7 @@ wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.stat
 
 @to_do.register(PrizesDuty)
 def _(duty: PrizesDuty, names: Names) -> DutyWords:
-    currency = str(names.state.setting("currency"))
+    currency = names.state.currency
     columns = zip(duty.codes, duty.places, duty.amounts, duty.totals, strict=True)
     text = "\n".join(odd(*column, currency) for column in columns)
     return DutyWords(tr("Check the prizes"), text, "", tr("Prizes…"))

@@ -7,6 +7,7 @@ from core.clock.hall_closes import Remedy
 from core.clock.structure_rules import RowsAct
 from core.say.acts import AddBreak, AddLevel, EditRow, MoveRow, RemoveRow
 from core.say.levels import MINUTE, Level, Oddity
+from core.tournament.settings import Currency
 from gui.words.numbers import (
     amount,
     chips_off,
@@ -188,11 +189,11 @@ def sheet_line(levels: Sequence[Level]) -> str:
 # -- prizes ---------------------------------------------------------------------------------------
 
 
-def share(kind: str, value: int) -> str:
-    return percent(value) if kind == "percent" else amount(value)
+def share(kind: str, value: int, currency: Currency) -> str:
+    return percent(value) if kind == "percent" else money(value, currency.plain)
 
 
-def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
+def prize_sum(pool: int, hundredths: int, fixed: int, currency: Currency) -> str:
     parts = [tr("Pool {n}", n=money(pool, currency))]
     if hundredths:
         parts.append(tr("shares {n}", n=percent(hundredths)))

@@ -32,6 +32,7 @@ from gui.words.numbers import (
     listed,
     money,
     not_a_number,
+    not_an_amount,
     ordinal,
     percent,
     place_text,
@@ -50,8 +51,8 @@ __all__ = [
     "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text", "commitment_text",
     "damage", "date_and_time", "date_of", "day_time", "duration_words", "duty", "file_name", "floor_clauses",
     "hands_count", "hands_text", "level_line", "level_name", "level_whole", "limit_blinds", "listed", "money",
-    "not_a_number", "ordinal", "percent", "place_text", "players_text", "purchase", "reason", "reasons",
-    "redo_title", "seat_text", "sentence", "setting_name", "short", "short_chips", "tables_text",
+    "not_a_number", "not_an_amount", "ordinal", "percent", "place_text", "players_text", "purchase", "reason",
+    "reasons", "redo_title", "seat_text", "sentence", "setting_name", "short", "short_chips", "tables_text",
     "time_of_day", "told", "trouble", "undo_title", "unseated", "with_kind",
 ]  # fmt: skip
 

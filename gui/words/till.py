@@ -11,7 +11,7 @@ from core.say.duties import ToPayDuty, UnpaidDuty
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
-from gui.words.numbers import amount, listed
+from gui.words.numbers import listed
 from gui.words.tr import Context, sentences
 from gui.words.voices import refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
@@ -184,10 +184,11 @@ def about(mine: Account, names: Names) -> str:
     return sentences(*parts)
 
 
-def less_debt(mine: Account) -> str:
+def less_debt(mine: Account, names: Names) -> str:
     """Say what is paid where no amount is typed: what is due, less the debt."""
     return tr(
-        "{sum}, the debt set off", sum=amount(mine.to_pay + mine.to_refund - min(mine.owes, mine.to_pay))
+        "{sum}, the debt set off",
+        sum=names.plain(mine.to_pay + mine.to_refund - min(mine.owes, mine.to_pay)),
     )
 
 

@@ -71,7 +71,10 @@ class Night:
     # whether a till is kept, and what moved in it
     till_kept: bool = False
     till: list[dict[str, Any]] = field(default_factory=list)
+    # how many decimals the amounts have; the unit of the prizes, and whether it was set
+    decimals: int = 0
     unit: int = 1
+    unit_said: bool = False
     down: bool = False
     difference: int = 2
     levels: list[dict[str, Any]] = field(default_factory=list)
@@ -360,7 +363,9 @@ class Night:
 
     def _setting_changed(self, x: dict[str, Any], line: Line) -> None:
         if x["key"] == "rounding":
-            self.unit = x["value"]
+            self.unit, self.unit_said = x["value"], True
+        elif x["key"] == "decimals":
+            self._in_decimals(x["value"])
         elif x["key"] in ("unshared", "remainder"):
             setattr(self, x["key"], x["value"])
         elif x["key"] == "till":
@@ -369,6 +374,34 @@ class Night:
             self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
             self.difference = x["value"]
+
+    def _in_decimals(self, decimals: int) -> None:
+        """Take other decimals: amounts that are set keep their worth."""
+        if decimals != self.decimals and any(e.paid for e in self.entries.values()):
+            self.note("other decimals after somebody has paid")
+        before, self.decimals = self.decimals, decimals
+
+        def now(amount: int) -> int:
+            return int(amount * 10**decimals) // int(10**before)
+
+        self.unit = now(self.unit) if self.unit_said else 10**decimals
+        self.shares = [(kind, now(x) if kind == "amount" else x) for kind, x in self.shares]
+        self.by_hand = {place: now(x) for place, x in self.by_hand.items()}
+        self.links = {
+            key: (value if percent else now(value), times, percent)
+            for key, (value, times, percent) in self.links.items()
+        }
+        self.buy_in = now(self.buy_in)
+
+    def _decimals(self, x: dict[str, Any], line: Line) -> None:
+        if x["decimals"] != self.decimals:
+            self.note(f"amounts with {x['decimals']} decimals where there are {self.decimals}")
+
+    def _as_written(self, line: Line, word: int, amount: int) -> None:
+        """Check an amount of a line against its record: it is in the currency, with so many decimals."""
+        whole, _, part = line.said.split()[word].partition(".")
+        if len(part) != self.decimals or int(whole + part) != amount:
+            self.note(f"{line.said}: {amount} by its record")
 
     def _till_moved(self, x: dict[str, Any], line: Line) -> None:
         if x["amount"] < 0 or (x["entry"] and x["entry"] not in self.entries):
@@ -391,8 +424,11 @@ class Night:
 
     def _place_fixed(self, x: dict[str, Any], line: Line) -> None:
         self.by_hand[x["place"]] = x["amount"]
+        if x["amount"]:
+            self._as_written(line, 2, x["amount"])
 
     def _price_set(self, x: dict[str, Any], line: Line) -> None:
+        self._as_written(line, 2, x["paid"])
         if x["kind"] == "entry":
             self.buy_in = x["paid"] - x["fee"]
 

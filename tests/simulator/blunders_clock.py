@@ -27,6 +27,7 @@ from core.say.reasons import (
     BlindsOfSeveral,
     BlindsOnBreak,
     DayEndHasNoLength,
+    DecimalsFixed,
     DifferenceFixed,
     HandsAndLength,
     HandsPlayed,
@@ -204,6 +205,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     KeepsMore: lambda s: (
         (acts.KeepFromPool(name="All", kept=("amount", 10**9, 1)),) if s.t.people.entries else ()
     ),
+    DecimalsFixed: lambda s: (acts.Set(key="decimals", value=0 if s.t.decimals else 2),),
     BadSetting: always(acts.Set(key="late", value="never")),
     NoSuchFormat: always(acts.ChooseFormat(format="bridge")),
     NoSuchRulebook: always(acts.ChooseRulebook(book="hoyle")),

@@ -84,8 +84,12 @@ def settings(plan: Plan) -> Iterator[Act]:
         yield acts.ChooseRulebook(book=HOUSE, option=plan.option, text=text)
     else:
         yield acts.ChooseRulebook(book=plan.rulebook, option=plan.option)
-    for key, value in (("title", f"Simulation {plan.seed}"), ("club", "Simulated"), ("currency", "kr")):
+    decimals = (0, 1, 0, 2)[plan.seed % 4]
+    currency = "€" if decimals else "kr"
+    for key, value in (("title", f"Simulation {plan.seed}"), ("club", "Simulated"), ("currency", currency)):
         yield acts.Set(key=key, value=value)
+    if decimals:
+        yield acts.Set(key="decimals", value=decimals)
     yield acts.Set(key="seats", value=plan.seats)
     yield acts.Set(key="late", value=LATE)
     yield from prices(bounty=50 if plan.seed % 3 == 1 else 0)

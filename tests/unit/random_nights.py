@@ -99,12 +99,14 @@ def _payment(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     keys = ["title", "club", "currency", "closes", "late", "seats", "draw", "draw", "final"]
-    key = draw(st.sampled_from([*keys, "rounding", "rounded", "till", "till"]))
+    key = draw(st.sampled_from([*keys, "rounding", "rounded", "decimals", "till", "till"]))
     numbers = st.integers(1, 20)
     if key == "late":
         return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
     if key == "draw":
         return {"key": key, "value": draw(st.sampled_from(["", "cards", "cards"]))}
+    if key == "decimals":
+        return {"key": key, "value": draw(st.integers(0, 3))}
     if key in ("seats", "rounding", "final"):
         return {"key": key, "value": draw(numbers)}
     if key == "till":

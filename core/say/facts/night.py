@@ -22,6 +22,14 @@ class SettingChanged(Fact):
 
 
 @fact
+class Decimals(Fact):
+    """The amounts of this action have so many decimals; those of an action without it have none. It stands
+    first."""
+
+    decimals: int
+
+
+@fact
 class PriceSet(Fact):
     """The price of one kind of purchase from now on; ``until`` is the last level it is sold in."""
 

@@ -11,6 +11,13 @@ class OverHundred(Reason):
     hundredths: int
 
 
+class DecimalsFixed(Reason):
+    """The amounts keep their ``decimals``: money was ``taken``, or an amount that is set needs them."""
+
+    decimals: int
+    taken: bool
+
+
 class NoSuchPoolLink(Reason):
     """Nothing is added to the prize pool or kept back under this ``name``; without one: no guarantee is
     set."""

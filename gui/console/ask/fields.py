@@ -22,7 +22,7 @@ from gui.widgets.suggest import Suggestion
 from gui.words import commands, tables, text
 from gui.words import people as people_words
 from gui.words.numbers import canonical, day_time, not_a_number
-from gui.words.tr import Context
+from gui.words.tr import Context, words
 
 tr = Context("forms")
 
@@ -36,7 +36,7 @@ _PADS = {
 }  # fmt: skip
 # Says what is wrong with what was typed, by form.
 _UNREAD: dict[str, Callable[[str], str]] = {
-    "int": not_a_number, "money": not_a_number, "row": not_a_number, "level": not_a_number,
+    "int": not_a_number, "row": not_a_number, "level": not_a_number,
     "numbers": tables.no_number,
     "seat": tables.no_seat, "time": lambda _: people_words.time_wrong(),
 }  # fmt: skip
@@ -94,7 +94,8 @@ def make(
     line = QLineEdit()
     line.setPlaceholderText(hint)
     if form in _PADS:
-        with_pad(line, _PADS[form])
+        point = words().locale.decimalPoint() if form == "money" and session.state.decimals else ""
+        with_pad(line, _PADS[form] or point)
     line.setProperty(TAKES_SEATS, form in ("seat", "seats"))
     if form in ("time", "seat"):
         line.setFixedWidth(_NARROW)
@@ -142,6 +143,8 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
         return script.read(form, parts, state, session.now(), zone, done=done)
     except BadLine as bad:
         got = said if form in ("seat", "int", "money") else bad.got or said
+        if form == "money":
+            raise Wrong(line, text.not_an_amount(got, state.decimals)) from None
         raise Wrong(line, _UNREAD[form](got) if form in _UNREAD else text.bad_line(bad)) from None
 
 

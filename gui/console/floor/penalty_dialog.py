@@ -389,7 +389,7 @@ class DisqualifyDialog(Conduct):
         """Propose the stack of the player who is chosen, as far as it is known."""
         t = self.session.state
         if self.entry and "refund" in self.fields:
-            paid = money(t.people.entries[self.entry].paid, str(t.setting("currency")))
+            paid = money(t.people.entries[self.entry].paid, t.currency)
             self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))
         if not self._chips:
             return

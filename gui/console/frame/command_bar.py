@@ -669,7 +669,7 @@ class CommandBar(QLineEdit):
             does = partial(perform, self, self._session, note, then=lambda _: self._forget(entered))
             desk.confirm(commands.big_blinds_or_out(written), tr("Set big blinds"), does)
         else:
-            names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))
+            names, currency = [player_of(t, e.id) for e in entries], t.currency
             question = commands.out_at_tables(names, commands.places(t, placings(t, act.who)), currency)
             does = partial(self.carry_out, typed, sure=True, entered=entered)
             desk.confirm(question, tr("Bust %n players", len(names)), does)
@@ -685,7 +685,7 @@ class CommandBar(QLineEdit):
             return False
         if not (found.odd or (found.moved and state.money.prizes_set)):
             return False
-        said = prizes.foretold(found, state.setting("currency"))
+        said = prizes.foretold(found, state.currency)
         if self.text() != entered:
             self._give_up(self._meant(line).title, said)
             return True

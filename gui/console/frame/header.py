@@ -101,7 +101,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
     usual = (
         (tr("Players"), text.amount(live), f" / {text.amount(entries)}"),
         (tr("Average"), *_average(t, reading)),
-        (tr("Prize pool"), text.money(t.money.pool, str(t.setting("currency")))),
+        (tr("Prize pool"), text.money(t.money.pool, t.currency)),
     )  # fmt: skip
     toggle, timed = _toggle(reading), can(t, acts.Pause) and not head.clock
     if t.won and toggle == "resume":

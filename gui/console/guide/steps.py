@@ -6,6 +6,7 @@ from datetime import UTC
 from functools import cache
 from itertools import count, islice
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
@@ -30,12 +31,14 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say import acts
 from core.say.acts import Act, AddBreak, AddLevel
+from core.say.conflict import Conflict
 from core.say.levels import Level
 from core.say.names import clean
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
-from core.tournament.settings import DEFAULTS
+from core.tournament.decimals import scaled
+from core.tournament.settings import DEFAULTS, NUMBERS, Currency, usual_decimals
 from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
@@ -46,7 +49,7 @@ from gui.program.session import Session
 from gui.program.there import is_there
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
-from gui.widgets.fields import Priced, number_in, price_in
+from gui.widgets.fields import Priced, amount_in, number_in, price_in
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -150,22 +153,25 @@ def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEd
     return made
 
 
-def number(field: QLineEdit) -> int:
-    """Return the number that is typed, 0 for nothing. Raises ``Wrong`` for what is no number."""
+def number(field: QLineEdit, decimals: int | None = None) -> int:
+    """Return the number that is typed, or the amount of so many ``decimals``; 0 for nothing. Raises ``Wrong``
+    for what is none."""
     typed = field.text().strip()
-    found = number_in(typed) if typed else 0
+    read = number_in(typed) if decimals is None else amount_in(typed, decimals)
+    found = read if typed else 0
     if found is None or found < 0:
-        raise Wrong(guide.not_a_number(typed, field.accessibleName()), field)
+        raise Wrong(guide.not_a_number(typed, field.accessibleName(), decimals), field)
     return found
 
 
-def price(paid: QLineEdit, fee: QLineEdit) -> Price:
+def price(paid: QLineEdit, fee: QLineEdit, decimals: int) -> Price:
     """Return the price without chips: ``300+50`` says the fee too, ``200+50+100`` also the bounty."""
     typed = paid.text().strip()
-    found = price_in(typed) if typed else Priced(0)
+    found = price_in(typed, decimals) if typed else Priced(0)
     if found is None or found.paid < 0:
-        raise Wrong(guide.not_a_number(typed, paid.accessibleName()), paid)
-    return Price(found.paid, number(fee) if found.fee is None else found.fee, 0, bounty=found.bounty or 0)
+        raise Wrong(guide.not_a_number(typed, paid.accessibleName(), decimals), paid)
+    of_it = number(fee, decimals) if found.fee is None else found.fee
+    return Price(found.paid, of_it, 0, bounty=found.bounty or 0)
 
 
 ANOTHER = "another"
@@ -412,11 +418,12 @@ class NameStep(Step):
 
 Row = AddLevel | AddBreak
 Shares = tuple[tuple[str, int], ...]
+Amounts = TypeVar("Amounts", int, Shares)
 # In whole per cent, first place first; what rounding leaves goes to the first place.
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
 USUAL_PRIZES = 3
 # Rows of its form.
-_STACK, _AGAIN, _MORE = 1, 2, 3
+_STACK, _AGAIN, _MORE = 2, 3, 4
 # Until any level's end: there is no limit.
 NO_LIMIT = 0
 
@@ -511,7 +518,7 @@ class MoneyStep(Step):
     KEY = "money"
     NAME = mark("Money")
     TITLE = mark("Price and prizes")
-    ABOUT = mark("Whole units of your currency. You can change everything later.")
+    ABOUT = mark("You can change everything later; the decimals until somebody has paid.")
 
     def __init__(self, known: Known) -> None:
         super().__init__()
@@ -519,6 +526,10 @@ class MoneyStep(Step):
         self.currency = number_field(known.currency, 100, None)
         self.currency.setPlaceholderText(tr("Currency"))
         self.currency.setAccessibleName(tr("Currency"))
+        self.decimals = QSpinBox()
+        self.decimals.setRange(*NUMBERS["decimals"])
+        self.decimals.setValue(usual_decimals(known.currency))
+        self.decimals.setAccessibleName(tr("Decimals"))
         self.fee.setAccessibleName(tr("Fee"))
         self.chips = number_field("10,000")
         self.reentry = QComboBox()
@@ -537,8 +548,10 @@ class MoneyStep(Step):
         self.stack_told = False
         self._rows = form = self._form()
         self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
+        row(form, tr("Decimals"), self.decimals)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
+        self.currency.textEdited.connect(lambda typed: self.decimals.setValue(usual_decimals(typed)))
         later = label(tr("Price and chips: later, on the page Structure"), "quiet")
         row(form, tr("Re-buys, add-ons"), later)
         row(form, tr("Prizes"), self.prizes)
@@ -562,11 +575,12 @@ class MoneyStep(Step):
 
     def _part_fee(self) -> None:
         """Show ``300+50`` as it is read: 350, and of it a fee of 50. A bounty, which has no field, stays."""
-        found = price_in(self.entry.text())
+        plain = Currency("", self.decimals.value())
+        found = price_in(self.entry.text(), plain.decimals)
         if found is not None and found.fee is not None:
-            self.fee.setText(text.amount(found.fee))
+            self.fee.setText(text.money(found.fee, plain))
             if found.bounty is None:
-                self.entry.setText(text.amount(found.paid))
+                self.entry.setText(text.money(found.paid, plain))
 
     def begin_with(self, chips: int) -> None:
         """Fill in the stack the chosen sheet is made for."""
@@ -576,13 +590,14 @@ class MoneyStep(Step):
     def begin_as(self, setup: Setup) -> None:
         super().begin_as(setup)
         t = setup.state
-        currency, entry = str(t.setting("currency")), t.money.prices.get("entry")
-        self.currency.setText(currency or self.currency.text())
+        currency, entry = t.currency, t.money.prices.get("entry")
+        self.currency.setText(currency.sign or self.currency.text())
+        self.decimals.setValue(currency.decimals)
         if entry is not None:
             parts = (entry.paid - entry.fee - entry.bounty, entry.fee, entry.bounty)
-            in_parts = "+".join(map(text.amount, parts))
-            self.entry.setText(in_parts if entry.bounty else text.amount(entry.paid))
-            self.fee.setText(text.amount(entry.fee))
+            in_parts = "+".join(text.money(x, currency.plain) for x in parts)
+            self.entry.setText(in_parts if entry.bounty else text.money(entry.paid, currency.plain))
+            self.fee.setText(text.money(entry.fee, currency.plain))
         self.stack_told = entry is not None and entry.chips > 0
         if entry is not None and entry.chips:  # of a format without chips there is none
             self.chips.setText(text.amount(entry.chips))
@@ -600,7 +615,7 @@ class MoneyStep(Step):
             self.until.setMaximum(max(self.until.maximum(), until))
             self.until.setValue(until)
 
-    def _begin_prizes(self, shares: Shares, currency: str) -> None:
+    def _begin_prizes(self, shares: Shares, currency: Currency) -> None:
         found = [i for i in range(self.prizes.count()) if _shares_at(self.prizes, i) == shares]
         if not found:
             self.prizes.addItem(guide.shares_text(shares, currency), shares)
@@ -610,7 +625,9 @@ class MoneyStep(Step):
         if not self.entry.text().strip():
             raise Wrong(guide.no_price(), self.entry)
         with_chips = self._rows.isRowVisible(_STACK)
-        cost, chips = price(self.entry, self.fee), number(self.chips) if with_chips else 0
+        decimals = self.decimals.value()
+        cost = price(self.entry, self.fee, decimals)
+        chips = number(self.chips) if with_chips else 0
         cost = replace(cost, chips=chips)
         if with_chips and not chips:
             raise Wrong(guide.no_stack(), self.chips)
@@ -618,6 +635,8 @@ class MoneyStep(Step):
         currency = self.currency.text().strip()
         if currency:
             wanted.append(acts.Set(key="currency", value=currency))
+        if decimals != session.state.decimals:
+            wanted.append(acts.Set(key="decimals", value=decimals))
         wanted.append(
             acts.SetPrice(kind="entry", paid=cost.paid, fee=cost.fee, chips=chips, bounty=cost.bounty)
         )
@@ -638,7 +657,7 @@ class MoneyStep(Step):
                     most=int(most) if most.isdecimal() else None,
                 )
             )
-        shares = _shares_at(self.prizes, self.prizes.currentIndex())
+        shares = self._now(_shares_at(self.prizes, self.prizes.currentIndex()))
         return [*wanted, acts.SetPrizes(shares=shares)] if shares else wanted
 
     def _late(self) -> int | None:
@@ -657,8 +676,19 @@ class MoneyStep(Step):
         entry, again = prices.get("entry"), prices.get("reentry")
         if entry is None or again is None:
             return None
-        same = replace(again, until=None, most=None) == replace(entry, until=None, most=None)
-        return None if same else again
+        if replace(again, until=None, most=None) == replace(entry, until=None, most=None):
+            return None
+        now = self._now
+        return replace(again, paid=now(again.paid), fee=now(again.fee), bounty=now(again.bounty))
+
+    def _now(self, amounts: Amounts) -> Amounts:
+        """Return amounts of the night one begins from in the decimals that are chosen."""
+        before = self.decimals.value() if self.base is None else self.base.state.decimals
+        try:
+            found: Amounts = scaled(amounts, before, self.decimals.value())
+        except Conflict as finer:
+            raise Wrong(guide.finer(), self.decimals) from finer
+        return found
 
     def takes_over(self, act: Act) -> bool:
         return isinstance(act, acts.SetPrice) and act.kind in ("rebuy", "addon")

@@ -158,5 +158,5 @@ def snapshot(t: Tournament, at: int) -> list[str]:
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))
     total = t.money.pool
     if total:
-        lines.append(tr("Prize pool {money}.", money=text.money(total, str(t.setting("currency")))))
+        lines.append(tr("Prize pool {money}.", money=text.money(total, t.currency)))
     return lines

@@ -18,7 +18,7 @@ from gui.console.money.prize_fields import share_typed
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import cells, down
-from gui.widgets.fields import number_in
+from gui.widgets.fields import amount_in, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, Label, label
 from gui.widgets.number_pad import with_pad
@@ -66,6 +66,7 @@ class DealDialog(Asking):
         self.setObjectName("deal")
         self.by: By = "icm"
         self.players = contestants(session.state)
+        self._plain = session.state.currency.plain
         self.stacks: dict[int, QLineEdit] = {}
         self.custom: dict[int, QLineEdit] = {}
         self.amounts: dict[tuple[By, int], Label] = {}
@@ -181,7 +182,7 @@ class DealDialog(Asking):
         if by == "custom" and not any(x.text() for x in self.custom.values()):
             found = planned(self.session.state, self._act(before)).found
             for i, field in enumerate(self.custom.values()):
-                field.setText("" if found is None else words.amount(found.amounts[i]))
+                field.setText("" if found is None else words.money(found.amounts[i], self._plain))
         if by == "custom" and QApplication.focusWidget() not in self.custom.values():
             next(iter(self.custom.values())).setFocus()
             next(iter(self.custom.values())).selectAll()
@@ -190,14 +191,14 @@ class DealDialog(Asking):
     def _act(self, by: By) -> Settle:
         parts: tuple[tuple[int, int], ...] = ()
         if by == "custom":
-            parts = tuple((e, number_in(x.text()) or 0) for e, x in self.custom.items())
-        keep = share_typed(self.keep.text(), percent=False)
+            parts = tuple((e, amount_in(x.text(), self._plain.decimals) or 0) for e, x in self.custom.items())
+        keep = share_typed(self.keep.text(), percent=False, decimals=self._plain.decimals)
         then = self.then.currentData()
         return Settle(
             by=by,
             parts=parts,
             keep=None if keep == ("amount", 0) else keep,
-            unit=number_in(self.unit.text()) or 0,
+            unit=amount_in(self.unit.text(), self._plain.decimals) or 0,
             ends=bool(then),
             shared=then == "shared",
         )
@@ -207,10 +208,12 @@ class DealDialog(Asking):
         fields = [*self.stacks.values(), *(self.custom.values() if self.by == "custom" else ()), self.unit]
         for field in fields:
             typed = field.text().strip()
-            if number_in(typed) is None and (typed or field not in self.stacks.values()):
+            of_stack = field in self.stacks.values()
+            found = number_in(typed) if of_stack else amount_in(typed, self._plain.decimals)
+            if found is None and (typed or not of_stack):
                 return say.no_number(field.accessibleName(), typed)
         typed = self.keep.text().strip()
-        if typed and share_typed(typed, percent=False) is None:
+        if typed and share_typed(typed, percent=False, decimals=self._plain.decimals) is None:
             return say.no_number(self.keep.accessibleName(), typed)
         return self._act(self.by)
 
@@ -312,15 +315,17 @@ class DealDialog(Asking):
                 small.setText("")
             return {}
         found: dict[int, float] = {}
+        names = words.Names(self.session.state)
         for player, value, stack in zip(self.players, icm(stacks, prizes), stacks, strict=True):
             chance = stack * kept / sum(stacks)
             found[player.entry] = value - chance
             large, small = self._worth[player.entry]
-            large.setText(words.amount(round(value)))
-            small.setText(say.of_the_kept(round(chance), kept))
+            large.setText(words.money(round(value), self._plain))
+            small.setText(say.of_the_kept(round(chance), kept, names))
         return found
 
     def _show_way(self, by: By, plan: Plan, worth: dict[int, float]) -> None:
+        names = words.Names(self.session.state)
         chosen, found = by == self.by, plan.found
         if by in ("icm", "chips") and None in [x.stack for x in plan.players]:
             found = None  # what follows from stacks that nobody counted is not shown
@@ -330,15 +335,15 @@ class DealDialog(Asking):
             amount = None if found is None else found.amounts[i]
             gain = ""
             if amount is not None and player.entry in worth:
-                gain = say.gain(round(amount - worth[player.entry]))
+                gain = say.gain(round(amount - worth[player.entry]), names)
             self.gains[by, player.entry].setText(gain)
             if (by, player.entry) in self.amounts:
                 shown = self.amounts[by, player.entry]
-                shown.setText("–" if amount is None else words.amount(amount))
+                shown.setText("–" if amount is None else words.money(amount, self._plain))
                 tone = "green" if chosen and amount is not None else ""
                 shown.set_tone("amber" if i in warned else tone)
                 _give_role(shown, "number" if chosen else "strong")
-        self.sums[by].setText("" if found is None else words.amount(sum(found.amounts)))
+        self.sums[by].setText("" if found is None else words.money(sum(found.amounts), self._plain))
 
     def _shade(self) -> None:
         """Put the ground behind the chosen way."""

@@ -75,7 +75,7 @@ class PayoutsTab(QWidget):
             wrong = tr("Type a number of entries from 1 to {most}.", most=words.amount(MOST_PLACES))
             self._show(None, wrong if typed else "")
             return
-        found, currency = foreseen(t, entries), str(t.setting("currency"))
+        found, currency = foreseen(t, entries), t.currency
         against = words.reasons((found.against,), t) if found.against is not None else ""
         said = [against or say.oddities(found.odd, currency)]
         if found.house:
@@ -86,7 +86,7 @@ class PayoutsTab(QWidget):
 
     def _show(self, found: Foreseen | None, problem: str) -> None:
         t = self.session.state
-        currency = str(t.setting("currency"))
+        currency = t.currency
         self.pool.setText("" if found is None else words.money(found.pool, currency))
         paid = () if found is None or not t.money.prizes_set else found.prizes
         self.places.setText("" if found is None else words.amount(len(paid)))
@@ -96,7 +96,7 @@ class PayoutsTab(QWidget):
         self.rows.show([(i, _at(paid, i), _at(now, i)) for i in range(1, longest + 1)])
 
     def _cell(self, row: Row, column: int) -> Cell:
-        currency = str(self.session.state.setting("currency"))
+        currency = self.session.state.currency
         place, prize, now = row
         match column:
             case 0:

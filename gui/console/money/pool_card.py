@@ -38,18 +38,18 @@ class Line(NamedTuple):
 
 def lines(t: Tournament) -> Iterator[Line]:
     """Yield the lines of the chain, the last is the pool."""
-    links, taken = chain(t), t.money.contributed
+    links, taken, plain = chain(t), t.money.contributed, t.currency.plain
     steps = [x.amount for x in links if x.set is not None]
     tops = [taken + sum(steps[:i]) for i in range(len(steps) + 1)]
     whole = max(tops)
     for link in links:
         if link.set is None:
-            yield Line("", *say.bought(t, link), words.amount(link.amount))
+            yield Line("", *say.bought(t, link), words.money(link.amount, plain))
     if steps:
-        yield Line("", tr("Taken"), "", words.amount(taken), "strong", Bar("sum", 0, taken, whole))
+        yield Line("", tr("Taken"), "", words.money(taken, plain), "strong", Bar("sum", 0, taken, whole))
     for link, begins in zip([x for x in links if x.set is not None], tops, strict=False):
         yield _linked(t, link, Bar(_kind(link), begins, begins + link.amount, whole))
-    pool = words.money(t.money.pool, str(t.setting("currency")))
+    pool = words.money(t.money.pool, t.currency)
     yield Line("", tr("Prize pool"), "", pool, "number", Bar("sum", 0, t.money.pool, whole))
 
 
@@ -59,11 +59,11 @@ def _kind(link: Link) -> Kind:
 
 def _linked(t: Tournament, link: Link, bar: Bar) -> Line:
     assert link.set is not None
-    asked = say.asked_for(link.set, "") if link.kind != "added" else ""
+    asked = say.asked_for(link.set, t.currency.plain) if link.kind != "added" else ""
     if link.set.percent:
-        asked = tr("{part} of {sum}", part=asked, sum=words.amount(t.money.contributed))
+        asked = tr("{part} of {sum}", part=asked, sum=words.money(t.money.contributed, t.currency.plain))
     sign = "−" if link.kind == "kept" else "+"
-    return Line(sign, say.link_name(link), asked, words.amount(abs(link.amount)), "", bar)
+    return Line(sign, say.link_name(link), asked, words.money(abs(link.amount), t.currency.plain), "", bar)
 
 
 class PoolCard(Card):
@@ -90,7 +90,7 @@ class PoolCard(Card):
             empty(self._grid)
             for line in found:
                 self._add(line)
-        more = words.money(each_more(t), str(t.setting("currency")))
+        more = words.money(each_more(t), t.currency)
         self.more.setText(tr("Each more entry adds {sum}", sum=more))
 
     def _add(self, line: Line) -> None:

@@ -11,7 +11,7 @@ from core.say.facts.night import PoolLinkKind, PoolLinkSet
 from core.text.script_words import BadLine, Word, kept, kept_text
 from gui.console.ask.form import Asking
 from gui.program.session import Session
-from gui.widgets.fields import number_in
+from gui.widgets.fields import amount_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.words import prizes as say
@@ -28,14 +28,14 @@ _NAMES = {"added": mark("Who adds it"), "kept": mark("What it is kept for")}
 _HINTS = {"added": mark("2000"), "kept": mark("5 %, 300 or 7x150"), "guarantee": mark("20000")}
 
 
-def kept_typed(text: str) -> tuple[str, int, int] | None:
+def kept_typed(text: str, decimals: int) -> tuple[str, int, int] | None:
     """Return the kind, the value and how many times of ``5 %``, ``1,200``, ``7 × 150``; None for anything
     else."""
     typed = "".join(text.split()).lower().replace("×", "x").removesuffix("kr")
     times, by, each = typed.rpartition("x")
     plain = each if each.endswith("%") else canonical(each)
     try:
-        return None if plain is None else kept(Word(f"{times}{by}{plain}", 1))
+        return None if plain is None else kept(Word(f"{times}{by}{plain}", 1), decimals)
     except BadLine:
         return None
 
@@ -86,7 +86,9 @@ class PoolDialog(Asking):
         hint = tr("Empty takes it away") if self._is_there else tr(_HINTS[link.kind])
         self.amount.setPlaceholderText(hint)
         kind = "percent" if link.percent else "amount"
-        self.amount.setText(kept_text(kind, link.value, link.times) if self._is_there else "")
+        self.amount.setText(
+            kept_text((kind, link.value, link.times), self.session.state.decimals) if self._is_there else ""
+        )
         self.refresh()
 
     @property
@@ -99,14 +101,14 @@ class PoolDialog(Asking):
         if not typed and not self._is_there:
             return None
         if link.kind == "kept":
-            share = kept_typed(typed or "0")
+            share = kept_typed(typed or "0", self.session.state.decimals)
             if share is None:
                 return tr("“{typed}” cannot be kept back. Type 5 %, 300, or 7x150.", typed=typed)
             act: Act = KeepFromPool(name=name, kept=share)
         else:
-            sum_ = number_in(typed or "0")
+            sum_ = amount_in(typed or "0", self.session.state.decimals)
             if sum_ is None:
-                return words.not_a_number(typed)
+                return words.not_an_amount(typed, self.session.state.decimals)
             act = (
                 GuaranteePool(amount=sum_) if link.kind == "guarantee" else AddToPool(name=name, amount=sum_)
             )
@@ -120,7 +122,7 @@ class PoolDialog(Asking):
         after = links_after(t, act) if isinstance(act, Act) else None
         said = ""
         if isinstance(act, Act) and after is not None:
-            currency = str(t.setting("currency"))
+            currency = t.currency
             pool = say.turned(t.money.pool, t.money.pool_with(after), currency)
             moved = foretold(t, act)
             first = say.first_turned(moved, currency) if moved is not None else ""

@@ -17,7 +17,7 @@ from gui.console.money.span_strip import SpanStrip
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
-from gui.widgets.fields import number_in
+from gui.widgets.fields import amount_in
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.words import prizes as say
@@ -66,7 +66,7 @@ class PrizeCard(Card):
         depends = bool(t.money.places or t.money.scheme)
         entries = t.game.entries(t.people)
         self.strip.show_spans(spans(t, _AROUND) if depends and entries else [], entries)
-        self.table.show_lines(lines(t), str(t.setting("currency")))
+        self.table.show_lines(lines(t), t.currency)
         self._stack.setCurrentIndex(0 if self.table.lines.rows else 1)
         self._tell()
 
@@ -88,7 +88,7 @@ class PrizeCard(Card):
 
     def _tell(self) -> None:
         """Say what the prizes would be by what is typed; what looks wrong with those that are."""
-        t, currency = self.session.state, str(self.session.state.setting("currency"))
+        t, currency = self.session.state, self.session.state.currency
         act = self._act(self.table.field.text()) if self.table.typing else None
         if isinstance(act, FixPlace):
             against = words.reasons(self.session.check(act), t)
@@ -101,9 +101,10 @@ class PrizeCard(Card):
     # -- fixing a place --------------------------------------------------------------------------------
 
     def _act(self, typed: str) -> FixPlace | str:
-        amount = number_in(typed)
+        decimals = self.session.state.decimals
+        amount = amount_in(typed, decimals)
         if amount is None:
-            return words.not_a_number(typed)
+            return words.not_an_amount(typed, decimals)
         return FixPlace(place=self.table.typing, amount=amount)
 
     def _typed(self, typed: str) -> None:

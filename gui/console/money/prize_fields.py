@@ -20,7 +20,7 @@ from gui.console.frame.seat_words import TAKES_SEATS
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import across, cells, down
-from gui.widgets.fields import CommitField, number_in, pieces_in
+from gui.widgets.fields import CommitField, amount_in, number_in, pieces_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import prizes
@@ -34,30 +34,33 @@ _THREE = re.compile(r"\d{3}(?!\d)")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*(%?)")
 
 
-def share_typed(text: str, *, percent: bool) -> Share | None:
+def share_typed(text: str, *, percent: bool, decimals: int = 0) -> Share | None:
     """``50 %``, ``12.5%``, ``1,000``; a bare number up to 100 is per cent where the others are, with decimals
-    too: amounts are whole, and of two decimals at most none is grouped."""
+    too: of two decimals at most none is grouped. An amount is in the smallest unit of a currency with so many
+    ``decimals``."""
     found = _PART.fullmatch(text.strip())
     if found is not None and (found[3] or (found[2] and percent and int(found[1]) < 100)):
         return "percent", int(found[1]) * 100 + int((found[2] or "").ljust(2, "0") or 0)
-    number = number_in(text)
-    if number is None or number < 0:
-        return None
-    return ("percent", number * 100) if percent and number <= 100 else ("amount", number)
+    number = number_in(text) if percent else None
+    if number is not None and 0 <= number <= 100:
+        return "percent", number * 100
+    amount = amount_in(text, decimals)
+    return None if amount is None or amount < 0 else ("amount", amount)
 
 
-def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
+def shares_typed(text: str, *, percent: bool, decimals: int = 0) -> list[Share] | None:
     """Return one share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100
     are per cent wherever they stand."""
     parts = pieces_in(re.sub(r"\s+%", "%", text))
     bare = [number for part in parts if (number := number_in(part)) is not None]
     # 1 000, and not 50 30 20, nor 500 300 200
     thousands = not _falling(bare) and len(parts) <= 3 and all(_THREE.match(x) for x in parts[1:])
-    whole = share_typed(text, percent=percent) if thousands else None
+    whole = share_typed(text, percent=percent, decimals=decimals) if thousands else None
     if whole is not None:
         return [whole]
     percent = percent or (len(bare) == len(parts) and come_to_hundred(bare))
-    found = [share for part in parts if (share := share_typed(part, percent=percent)) is not None]
+    read = (share_typed(part, percent=percent, decimals=decimals) for part in parts)
+    found = [share for share in read if share is not None]
     values = [value for _, value in found]
     after_nothing = any(not a and b for a, b in pairwise(values))  # 5 000 3 000 is no list of places
     return None if not found or len(found) < len(parts) or after_nothing else found
@@ -141,7 +144,7 @@ class PrizeFields(EachField):
         if not kept:
             self._lay_out(len(t.money.shares) + 1)
             for i, field in enumerate(self.fields):
-                shown = say.share(*t.money.shares[i]) if i < len(t.money.shares) else ""
+                shown = say.share(*t.money.shares[i], t.currency) if i < len(t.money.shares) else ""
                 field.show_text(shown, anyway=True)
         self._tell_chain()
         self._tell()
@@ -149,7 +152,7 @@ class PrizeFields(EachField):
     def _tell_chain(self) -> None:
         """Show a line a link where something is added to the pool, kept back or guaranteed."""
         t = self._session.state
-        links, currency = chain(t) if t.money.links else [], str(t.setting("currency"))
+        links, currency = chain(t) if t.money.links else [], t.currency
         while len(self.chain) < len(links):
             named, sum_ = label("", "quiet", wrap=True), label("", "quiet")
             sum_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -171,12 +174,13 @@ class PrizeFields(EachField):
     def read(self) -> list[Share] | int:
         """Return the shares as they stand in the fields, or the row that cannot be read."""
         shares: list[Share] = []
+        decimals = self._session.state.decimals
         percent, row, drafted = all(kind == "percent" for kind, _ in self._of), 0, self.drafted
         while row < len(self.fields):
             field, found = self.fields[row], list(self._of[row : row + 1])
             if field in drafted:
                 typed = field.text().strip()
-                read = shares_typed(typed, percent=percent) if typed else []
+                read = shares_typed(typed, percent=percent, decimals=decimals) if typed else []
                 if read is None:
                     return row
                 found = read
@@ -192,7 +196,7 @@ class PrizeFields(EachField):
     def _tell(self) -> None:
         """Show what each place gets, and would get by what is typed; what looks wrong with that."""
         t, act = self._session.state, self._act()
-        currency = t.setting("currency")
+        currency = t.currency
         shares = act.shares if act is not None else t.money.shares
         reasons = () if act is None else self._session.check(act)
         new = foretold(t, act or Set(key="rounding", value=t.setting("rounding")))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTableView
 from core.money.payouts import split, tonight
 from core.money.settling import playing_on
 from core.paper.prize_list import PrizeRow, prize_list
+from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
 from gui.theme import ROW_LIST
 from gui.widgets.fields import CommitField
@@ -89,7 +90,7 @@ class PrizeTable(LinedTable):
             (tr("Place"), tr("Share"), tr("Prize"), tr("Won by")), self._cell, right=(SHARE, PRIZE)
         )
         super().__init__(self.lines, _WIDTHS, stretch=WON_BY)
-        self.currency = ""
+        self.currency = NO_CURRENCY
         self.setAccessibleName(tr("Prizes"))
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setProperty("ownsEnter", True)
@@ -108,7 +109,7 @@ class PrizeTable(LinedTable):
         line = self.lines.rows[row]
         return (line.row.place, line.row.name) if line.row is not None else None
 
-    def show_lines(self, found: list[Line], currency: str) -> None:
+    def show_lines(self, found: list[Line], currency: Currency) -> None:
         self.currency = currency
         if found != self.lines.rows:
             self.lines.show(found)
@@ -160,7 +161,7 @@ class PrizeTable(LinedTable):
         if self.place is None or line is None:
             return
         self._place = self.place
-        self.field.show_text(words.amount(line.prize), anyway=True)
+        self.field.show_text(words.money(line.prize, self.currency.plain), anyway=True)
         self.field.show()
         self._place_field()
         self.field.setFocus()

@@ -49,7 +49,7 @@ class Sharing(QWidget):
         """Show the choices as they stand."""
         t = self.session.state
         self.shares.say(shares_text(t))
-        unit = words.amount(int(t.setting("rounding")))
+        unit = words.money(int(t.setting("rounding")), t.currency.plain)
         down_ = t.setting("rounded") == "down"
         self.unit.say(tr("{unit}, down", unit=unit) if down_ else tr("nearest {unit}", unit=unit))
         self.rest.say(words.ordinal(int(t.setting("remainder"))))
@@ -73,4 +73,4 @@ class Sharing(QWidget):
 def shares_text(t: Tournament) -> str:
     """Return ``15% down · 50 % 30 % 20 %``: how many places, and what each gets."""
     places = t.money.places if t.money.places != t.money.scheme else ""
-    return dotted(places, say.shares_said(t.money)) or tr("not set yet")
+    return dotted(places, say.shares_said(t)) or tr("not set yet")

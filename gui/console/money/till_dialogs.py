@@ -11,7 +11,7 @@ from gui.console.ask.form import Form
 from gui.program.session import Session
 from gui.words import till as say
 from gui.words.names import Names
-from gui.words.numbers import amount
+from gui.words.numbers import money
 from gui.words.tr import Context
 
 tr = Context("money")
@@ -39,8 +39,8 @@ def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> F
         session,
         act,
         name=say.payer(t, player, Names(t)),
-        begins={"amount": amount(begins)} if begins and not off else {},
-        hints={"amount": say.less_debt(mine)} if off else {},
+        begins={"amount": money(begins, t.currency.plain)} if begins and not off else {},
+        hints={"amount": say.less_debt(mine, Names(t))} if off else {},
         choices=choices,
         known=known,
         first="amount",

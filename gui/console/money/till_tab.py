@@ -128,7 +128,7 @@ class TillTab(QWidget):
         return self.accounts.at(rows[0].row()) if rows else None
 
     def _money(self, amount: int) -> str:
-        sum_ = words.money(abs(amount), str(self.session.state.setting("currency")))
+        sum_ = words.money(abs(amount), self.session.state.currency)
         return f"−{sum_}" if amount < 0 else sum_
 
     def _drawer_cell(self, x: Drawer, column: int) -> Cell:

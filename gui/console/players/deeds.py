@@ -116,7 +116,7 @@ class PlayerDeeds(Deeds):
         chosen, t = self._chosen(), self._session.state
         if name in _OF_EACH and len(chosen) > 1:  # the others are passed over
             chosen = self._able(_OF_EACH[name][2])
-        names, currency = [x.name for x in chosen], str(t.setting("currency"))
+        names, currency = [x.name for x in chosen], t.currency
         if name == "unregister":
             return say.taken_back(names, sum(t.people.entries[x.entry].paid for x in chosen), currency)
         kind: PurchaseKind = _SOLD[name]

@@ -31,7 +31,7 @@ from gui.widgets.number_pad import with_pad
 from gui.words import people as say
 from gui.words import text as words
 from gui.words.names import player_of
-from gui.words.numbers import not_a_number
+from gui.words.numbers import not_an_amount
 from gui.words.tr import Context
 
 tr = Context("players")
@@ -270,29 +270,30 @@ class OtherAmounts(Form):
         """Begin the fields with the set price."""
         kind = self.kind
         price = price_of(self.session.state, kind)
-        for name, value in (("chips", price.chips), ("pay", price.paid), ("fee", price.fee)):
-            self.line(name).setText(words.amount(value))
+        self.line("chips").setText(words.amount(price.chips))
+        for name, value in (("pay", price.paid), ("fee", price.fee)):
+            self.line(name).setText(words.money(value, self.session.state.currency.plain))
         self.heading.setText(say.purchase_title(kind, self._who.name))
         self.setWindowTitle(self.heading.text())
 
     def _paid(self) -> int | None:
-        price = price_in(self.line("pay").text())
+        price = price_in(self.line("pay").text(), self.session.state.decimals)
         if price is None:
-            raise Wrong(self.line("pay"), not_a_number(self.line("pay").text()))
+            raise Wrong(self.line("pay"), not_an_amount(self.line("pay").text(), self.session.state.decimals))
         return price.paid
 
     def _fee_said(self, typed: str) -> None:
         """Read ``300+50``: the fee's field says so too."""
-        price = price_in(typed)
+        price = price_in(typed, self.session.state.decimals)
         if price is not None and price.fee is not None:
-            self.line("fee").setText(words.amount(price.fee))
+            self.line("fee").setText(words.money(price.fee, self.session.state.currency.plain))
             self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> acts.Act | str | None:
         price = {name: values[name] for name in ("chips", "pay", "fee")}
         if None in price.values():
             return None
-        typed = price_in(self.line("pay").text())
+        typed = price_in(self.line("pay").text(), self.session.state.decimals)
         if typed is not None and typed.bounty is not None:
             price["bounty"] = typed.bounty
         if isinstance(self._who, PlayerRow):

@@ -9,6 +9,7 @@ from core.money.payouts import Placing, placings
 from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.console.frame.seat_words import typed_seat
 from gui.words.numbers import amount, money, place_text
@@ -215,25 +216,25 @@ def chips(line: PlayerLine) -> str:
     return amount(line.chips) if line.entry else ""
 
 
-def paid(line: PlayerLine, currency: str) -> str:
+def paid(line: PlayerLine, currency: Currency) -> str:
     """``900``; of a team ``900 · Ravens``."""
     return dotted(money(line.paid, currency), line.team) if line.entry or line.team else ""
 
 
-def status(line: PlayerLine, currency: str) -> str:
+def status(line: PlayerLine, currency: Currency) -> str:
     """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``; then
     the bounty on the player and what was won in bounties."""
     return dotted(_standing(line, currency), _bounties(line.bounty, line.bounties, currency))
 
 
-def _bounties(bounty: int, won: int, currency: str) -> str:
+def _bounties(bounty: int, won: int, currency: Currency) -> str:
     return dotted(
         tr("bounty {sum}", sum=money(bounty, currency)) if bounty else "",
         tr("won {sum} in bounties", sum=money(won, currency)) if won else "",
     )
 
 
-def _standing(line: PlayerLine, currency: str) -> str:
+def _standing(line: PlayerLine, currency: Currency) -> str:
     at = line.placing
     if line.status == "gone" and at is None:
         return tr("In, no stack") if line.spare else tr("Unregistered")
@@ -248,12 +249,12 @@ def _standing(line: PlayerLine, currency: str) -> str:
     return _prized(place, at.prize, currency) if at is not None else place
 
 
-def _prized(place: str, prize: int, currency: str) -> str:
+def _prized(place: str, prize: int, currency: Currency) -> str:
     return f"{place} · {money(prize, currency)}" if prize else place
 
 
 def statuses(
-    prizes: Iterable[Placing], purses: Iterable[Purse], currency: str, *, unregistered: bool, spare: bool
+    prizes: Iterable[Placing], purses: Iterable[Purse], currency: Currency, *, unregistered: bool, spare: bool
 ) -> set[str]:
     """Return the longest words of ``status``: of the prizes, and of players without one, with bounties."""
     said = {tr("In, absent"), tr("In, no seat"), tr("Out"), tr("Winner")}
@@ -269,4 +270,4 @@ def statuses(
 
 def where(line: PlayerLine) -> str:
     """Say beside a suggested name the seat, or how the night stands for that person."""
-    return line.seat if line.status == "in" and line.seat else status(line, "")
+    return line.seat if line.status == "in" and line.seat else status(line, line.night.state.currency.plain)

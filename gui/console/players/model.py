@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from core.people.listing import USUAL, list_name, listing, name_key
+from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
 from gui.console.players.lines import GROUPS, PlayerLine, chips, found, lines_of, paid, status, statuses
 from gui.widgets.rows import Cell, Rows
@@ -26,7 +27,7 @@ _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     STATUS: lambda x: (_STATUS_ORDER[x.status], x.placing.place if x.placing else 10**9, x.absent),
 }
 
-_TEXTS: dict[int, Callable[[PlayerLine, str], str]] = {
+_TEXTS: dict[int, Callable[[PlayerLine, Currency], str]] = {
     NUMBER: lambda x, _: x.number,
     ENTRIES: lambda x, _: str(x.entries or ""),
     SEAT: lambda x, _: x.seat,
@@ -44,11 +45,11 @@ class PlayersModel(Rows[PlayerLine]):
         self.everybody: list[PlayerLine] = []  # by name
         self._text, self._group = "", "all"
         self._column, self._falling = NAME, False
-        self._how, self._currency, self._teams = USUAL, "", False
+        self._how, self._currency, self._teams = USUAL, NO_CURRENCY, False
 
     def take(self, state: Tournament) -> None:
         """Show everybody as this state has them."""
-        self._currency, self._how = state.setting("currency"), listing(state)
+        self._currency, self._how = state.currency, listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
         self._show()

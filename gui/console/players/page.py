@@ -256,7 +256,7 @@ class PlayersPage(Page):
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
         self.table.give_room(STATUS, 0, self.model.statuses(state))
-        money = words.money(state.money.paid, state.setting("currency"))
+        money = words.money(state.money.paid, state.currency)
         self._summary = say.summary(len(state.people.entries), self.model.playing, money)
         self._show_counts()
         self._selected()
@@ -388,7 +388,7 @@ class PlayersPage(Page):
     def _again(self, act: Reenter) -> str:
         """Say the price of a re-entry before it is one, and how a namesake is entered instead."""
         state, player = self.session.state, self.session.state.people.players[act.player]
-        price, currency = price_of(state, "reentry"), str(state.setting("currency"))
+        price, currency = price_of(state, "reentry"), state.currency
         sold = say.sale("reentry", [called(state, player)], price.paid, price.chips, currency)
         other = tr("For another player of the same name add the club number: {name}, 300.", name=player.name)
         return together(sold, other)
@@ -412,7 +412,7 @@ class PlayersPage(Page):
         state = self.session.state
         came = (x.player for x in change.action.records if isinstance(x, Entered))
         name = next((called(state, state.people.players[player]) for player in came), row.name)
-        said = say.taken_in(name, change.action, state.setting("currency"))
+        said = say.taken_in(name, change.action, state.currency)
         keep(self, self.session, [row], said)
         live = state.people.live
         self.choose(max(live, default=0, key=lambda player: live[player]))

@@ -30,6 +30,7 @@ from core.clock.clock import read
 from core.clock.timeline import to_come
 from core.keeping.directory import NightFacts, RecentNight
 from core.text import setup as setup_lines
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.tonight.night_rows import blocks, marks
@@ -77,7 +78,7 @@ def outcome(facts: NightFacts) -> str:
         winner = f"{facts.winner} ({facts.number})" if facts.number else facts.winner
         if not facts.prize:
             return tr("<b>{winner}</b> won", winner=winner)
-        prize = money(facts.prize, facts.currency)
+        prize = money(facts.prize, Currency(facts.currency, facts.decimals))
         return tr("<b>{winner}</b> won <b>{prize}</b>", winner=winner, prize=prize)
     if facts.cancelled:
         return tr("cancelled")
@@ -103,9 +104,9 @@ def entries(facts: NightFacts) -> str:
 
 def setup(t: Tournament) -> Iterator[tuple[str, str]]:
     """Yield the figures that come along with a night like this one, each with its label."""
-    price, currency = t.money.prices.get("entry"), str(t.setting("currency"))
+    price, currency = t.money.prices.get("entry"), t.currency
     if price is not None:
-        paid = money(price.paid - price.fee, currency if not price.fee else "")
+        paid = money(price.paid - price.fee, currency if not price.fee else currency.plain)
         yield tr("Buy-in"), f"{paid} + {money(price.fee, currency)}" if price.fee else paid
         yield tr("Stack"), amount(price.chips)
     levels = [x for x in t.clock.levels if not x.pause]

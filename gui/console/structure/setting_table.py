@@ -32,11 +32,12 @@ from core.say.acts import (
 )
 from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
+from core.tournament.settings import Currency, usual_decimals
 from core.tournament.state import Price, Tournament
 from gui.console.money.prize_fields import PrizeFields, shares_typed
 from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
-from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, number, title_of
+from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, not_valid, number, title_of
 from gui.program.session import Session
 from gui.widgets.fields import Priced, number_in, part_in, price_in
 from gui.words import prizes, rulebook
@@ -97,11 +98,20 @@ def _to_be_started(session: Session) -> bool:
     return can(session.state, Schedule) and session.reading().phase == "before"
 
 
+def _decimals(session: Session) -> tuple[str, str]:
+    """Return how many decimals the amounts have, and how many the currency usually has where these differ."""
+    sign, decimals = session.state.currency
+    usual = usual_decimals(sign)
+    said = tr("usual for {currency}: {n}", currency=sign, n=words.amount(usual))
+    return words.amount(decimals), "" if usual == decimals else said
+
+
 _TIME = {ONE: Field(pad=":")}
 _TONIGHT = (
     line("title"),
     line("club"),
     line("currency"),
+    number("decimals", shown=_decimals),
     Setting(
         "schedule", lambda: tr("Scheduled start"),
         lambda s: (_scheduled(s)[ONE], "" if _scheduled(s)[ONE] else tr("manual")),
@@ -134,14 +144,17 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
 }
 
 
+_MONEY = ("paid", "fee", "bounty")
+
+
 def _price_shown(kind: PurchaseKind, session: Session) -> tuple[str, str]:
     """Return ``300 + 50 kr`` and ``10,000 chips``."""
     t = session.state
     price = t.money.prices.get(kind)
     if price is None or price == Price(0, 0, 0):
         return "", tr("none")
-    currency, fee = t.setting("currency"), price.fee
-    paid = words.money(price.paid - fee, "" if fee else currency)
+    currency, fee = t.currency, price.fee
+    paid = words.money(price.paid - fee, currency.plain if fee else currency)
     if fee:
         paid = tr("{buy_in} + {fee}", buy_in=paid, fee=words.money(fee, currency))
     return paid, tr("%n chips", price.chips) if price.chips else ""
@@ -152,20 +165,25 @@ def _price_under(kind: PurchaseKind, session: Session) -> str:
     price = session.state.money.prices.get(kind) or Price(0, 0, 0)
     until = tr("until end of level {level}", level=price.until) if price.until is not None else ""
     most = tr("%n each", price.most) if price.most is not None else ""
-    bounty = words.money(price.bounty, session.state.setting("currency"))
+    bounty = words.money(price.bounty, session.state.currency)
     return dotted(until, most, tr("bounty {sum}", sum=bounty) if price.bounty else "")
 
 
 def _price_typed(kind: PurchaseKind, session: Session) -> Typed:
     price = session.state.money.prices.get(kind)
     held = {part: getattr(price, part, None) for part in _PARTS}
-    return {part: "" if value is None else words.amount(value) for part, value in held.items()}
+    plain = session.state.currency.plain
+    return {
+        part: "" if value is None else words.money(value, plain if part in _MONEY else Currency())
+        for part, value in held.items()
+    }
 
 
 def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
     """Return the whole price: fee and bounty may be typed with what is paid, ``200+50+100``, or in per cent
     of it."""
-    paid = price_in(typed["paid"]) if typed["paid"] else Priced(0)
+    decimals = session.state.decimals
+    paid = price_in(typed["paid"], decimals) if typed["paid"] else Priced(0)
     if paid is None:
         return Wrong(
             "paid",
@@ -174,9 +192,9 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
     parts: dict[str, int | None] = {}
     for part in ("fee", "chips", "until", "most", "bounty"):
         of_price = part in ("fee", "bounty")
-        parts[part] = part_in(typed[part], paid.paid) if of_price else number_in(typed[part])
+        parts[part] = part_in(typed[part], paid.paid, decimals) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
-            return Wrong(part, words.not_a_number(typed[part]))
+            return Wrong(part, not_valid(of_price, typed[part], decimals))
     fee = paid.fee if paid.fee is not None else parts["fee"]
     bounty = paid.bounty if paid.bounty is not None else parts["bounty"]
     return SetPrice(
@@ -203,7 +221,7 @@ _PRICES = tuple(_price_line(kind, title, sold_by) for kind, (title, sold_by) in 
 def _would_pay(session: Session, act: Act) -> str:
     """Say which prizes an act would move."""
     found = foretold(session.state, act)
-    return "" if found is None else prizes.foretold(found, session.state.setting("currency"))
+    return "" if found is None else prizes.foretold(found, session.state.currency)
 
 
 def _places(session: Session) -> tuple[str, str]:
@@ -266,7 +284,7 @@ SHARING = (
     ),
     Setting(
         "shares", lambda: tr("What each place gets"),
-        lambda s: _words_shown(prizes.shares_said(s.state.money), tr("none")),
+        lambda s: _words_shown(prizes.shares_said(s.state), tr("none")),
         _shares_typed, _shares,
         {ONE: Field(hint=lambda: tr("50 30 20, grid, tickets 2000"))},
         there=_has(SetPrizes), follows=_would_pay,

@@ -269,7 +269,7 @@ class SeatDeeds(Deeds):
         t, act = self._session.state, self._rebuy()
         names = [player_of(t, act.entry)] if isinstance(act, acts.Rebuy) else []
         price = price_of(t, "rebuy")
-        return sale("rebuy", names, price.paid, price.chips, str(t.setting("currency")))
+        return sale("rebuy", names, price.paid, price.chips, t.currency)
 
     def _keep(self, seat: Seat) -> Act | None:
         """Wish to give the seat to anybody without one: who it is for is asked."""

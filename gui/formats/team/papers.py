@@ -236,7 +236,7 @@ def standings(t: Tournament) -> list[Standing]:
 
 
 def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
-    t, currency = director.state, str(director.state.setting("currency"))
+    t, currency = director.state, director.state.currency
     rows = [
         RuledRow(
             (

@@ -123,7 +123,7 @@ def test_of_several_the_sum_is_that_of_those_it_can_be_sold_to(night: Frame, pla
     assert (len(players.chosen()), len(able)) == (3, 2)
     night.key(Key.Key_Y)
     price = price_of(night.session.state, "rebuy")
-    currency = str(night.session.state.setting("currency"))
+    currency = night.session.state.currency
     said = people.sale("rebuy", able, price.paid, price.chips, currency)
     assert night.night.notice.sentence.text() == said
     night.key(Key.Key_Return)

@@ -20,6 +20,7 @@ from core.say import acts
 from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyRegistered, NotSold, SaleClosed, StillIn, StoreFailed, Trouble
 from core.store.library import Library
+from core.tournament.settings import Currency
 from gui.console.ask.form import Form
 from gui.console.players import lines
 from gui.console.players import model as columns
@@ -92,7 +93,7 @@ def shown_names(page: PlayersPage) -> list[str]:
 def status(page: PlayersPage, name: str) -> tuple[str, str, bool]:
     """Return whether somebody is in, the seat, and whether absent, of a line whose words say so."""
     line = next(x for x in map(page.model.at, range(page.model.rowCount())) if x and x.name == name)
-    assert cell(page, name, columns.STATUS) == lines.status(line, "kr")
+    assert cell(page, name, columns.STATUS) == lines.status(line, Currency("kr"))
     return line.status, line.seat, line.absent
 
 
@@ -213,7 +214,7 @@ def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, 
     assert (added.chips, added.paid) == (10_000, 200)
     assert [x.name for x in page.chosen()] == ["Quentin New"]
     assert page.add.text() == ""
-    assert desk.said == [say.taken_in("Quentin New", session.director.history[-1], "kr")]
+    assert desk.said == [say.taken_in("Quentin New", session.director.history[-1], Currency("kr"))]
 
 
 def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, library: Library) -> None:
@@ -377,7 +378,7 @@ def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Ses
     desk.confirms.pop()[1]()
     assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
     assert cell(page, "Bo Sund", columns.PAID) == "400 kr"
-    assert desk.said == [say.taken_in("Bo Sund", session.director.history[-1], "kr")]
+    assert desk.said == [say.taken_in("Bo Sund", session.director.history[-1], Currency("kr"))]
     assert "200" in desk.said[0]
 
 

@@ -519,7 +519,7 @@ def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None
     write("200+50+100")
     key(Qt.Key.Key_Tab)
     assert (g.money.entry.text(), g.money.fee.text()) == ("200+50+100", "50")
-    found = price(g.money.entry, g.money.fee)
+    found = price(g.money.entry, g.money.fee, 0)
     assert (found.paid, found.fee, found.bounty) == (350, 50, 100)
 
 

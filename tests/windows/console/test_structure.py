@@ -21,7 +21,7 @@ from core.say import acts
 from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
-from core.tournament.settings import DEFAULTS
+from core.tournament.settings import DEFAULTS, Currency
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
@@ -1093,7 +1093,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     total = session.state.money.pool
     assert total == 4_320
     assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
-    assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, "kr")
+    assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, Currency("kr"))
     opened(page, "rounding")
     write("50")
     press(Key.Key_Return)
@@ -1119,7 +1119,7 @@ def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, sessi
         ("− League pot, 5 %", "216 kr"),
         ("+ Guarantee, 8,000 kr", "1,896 kr"),
     ]
-    assert side.sum.text() == structure_words.prize_sum(8000, 10000, 0, "kr")
+    assert side.sum.text() == structure_words.prize_sum(8000, 10000, 0, Currency("kr"))
     session.undo()
     assert len(lines()) == 3
 
@@ -1324,7 +1324,7 @@ def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) ->
     found = foretold(session.state, acts.Set(key="rounding", value=500))
     assert found is not None
     assert found.after == (1820, 1500, 1000)
-    assert page.side.rows["rounding"].follows.text() == prize_words.foretold(found, "kr")
+    assert page.side.rows["rounding"].follows.text() == prize_words.foretold(found, Currency("kr"))
 
 
 def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:

@@ -156,6 +156,29 @@ def test_json_of_the_till_is_as_its_document_says(play: Play) -> None:
     assert {*_keys(till)} <= set(re.findall(r"`(\w+)`", more)) | set(re.findall(r'"(\w+)":', told))
 
 
+def test_json_of_amounts_with_decimals_is_as_its_document_says(play: Play) -> None:
+    document = (ROOT / "assets" / "script-json.md").read_text("utf-8")
+    section = document[document.index("**Amounts.**") : document.index("**A deal.**")]
+    night, told = ("\n".join(x) for x in _indented(section))
+    code, out, err = play(night, "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert found["prizes"].items() >= json.loads(f"{{{told}}}").items()
+    assert (found["decimals"], found["currency"]) == (2, "€")
+    assert [(x["paid"], x["fee"]) for x in found["entries"]] == [(1050, 50), (1050, 50), (500, 50)]
+
+
+def _indented(page: str) -> list[list[str]]:
+    """Return the examples of a page, each as its lines."""
+    found: list[list[str]] = [[]]
+    for line in page.splitlines():
+        if line.startswith("    "):
+            found[-1].append(line.strip())
+        elif found[-1]:
+            found.append([])
+    return [x for x in found if x]
+
+
 CHICAGO = """format chicago
 stage 1 best 2 to final
 register "Anna"

@@ -9,6 +9,7 @@ import pytest
 from core.money.payouts import placings
 from core.paper import lists
 from core.paper.prize_list import OutRow
+from core.tournament.settings import Currency
 from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
 from gui.words import paper_night as paper_night_words
@@ -36,11 +37,11 @@ def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> 
     night = shared()
     (page,) = read(made(night, "payouts"), tmp_path, paper)
     assert night.state.money.pool == 1800
-    assert paper_night_words.pool_text(1800, "kr") in page
+    assert paper_night_words.pool_text(1800, Currency("kr")) in page
     assert "1st 900 kr 2nd 550 kr" in page
     out = [x for x in placings(night.state) if x.place == 3]
     for placing in out:
-        said = text.money(placing.prize, "kr")
+        said = text.money(placing.prize, Currency("kr"))
         assert f"3rd–4th {night.state.name(placing.entry)} {said}" in page
     assert sum(x.prize for x in out) == 350
     assert "9 players" in page

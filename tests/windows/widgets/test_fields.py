@@ -105,11 +105,11 @@ def test_one_of_several_chips(text: str, number: int | None) -> None:
 )  # fmt: skip
 def test_a_price_is_read_or_refused(typed: str, read: Priced | None) -> None:
     """``12 5`` is no 125: what is not understood is refused."""
-    assert price_in(typed) == read
+    assert price_in(typed, 0) == read
 
 
 @pytest.mark.parametrize(
     ("typed", "part"), [("50", 50), ("10%", 35), ("33 %", 115), ("x%", None), ("", None), ("-1%", None)]
 )
 def test_a_part_of_a_price_may_be_a_per_cent(typed: str, part: int | None) -> None:
-    assert part_in(typed, 350) == part
+    assert part_in(typed, 350, 0) == part

@@ -30,6 +30,7 @@ from core.say.reasons import (
 from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.files import _EXPECTED
@@ -230,12 +231,10 @@ def test_short_chips(n: int, said: str) -> None:
 
 def test_amounts_and_money() -> None:
     assert text.amount(35_652) == "35,652"
-    assert (text.money(-500, "€"), text.money(20_500), text.money(20_500, "kr"), text.money(20_500, "€")) == (
-        "-€500",
-        "20,500",
-        "20,500 kr",
-        "€20,500",
-    )
+    assert (text.money(-500, Currency("€")), text.money(20_500, Currency("€"))) == ("-€500", "€20,500")
+    assert (text.money(20_500), text.money(20_500, Currency("kr"))) == ("20,500", "20,500 kr")
+    assert text.money(123_450, Currency("€", 2)) == "€1,234.50"
+    assert text.money(-123_405, Currency("CHF", 2)) == "-1,234.05 CHF"
     assert (text.percent(3_750), text.percent(10_000), text.percent(1_205)) == ("37.5 %", "100 %", "12.05 %")
 
 

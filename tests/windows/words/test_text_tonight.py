@@ -15,6 +15,7 @@ from core.rulebook import shelf
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.say.levels import MINUTE, Level, Oddity
+from core.tournament.settings import Currency
 from gui.console.players.lines import lines_of, status
 from gui.words import (
     backups,
@@ -45,7 +46,7 @@ from tests.windows.conftest import EVENING, HALL
 def said_of(night: Night, name: str) -> str:
     """Return what the list of players says of somebody."""
     t = night.state
-    return next(status(x, "kr") for x in lines_of(t) if x.name == name)
+    return next(status(x, Currency("kr")) for x in lines_of(t) if x.name == name)
 
 
 def test_the_clock() -> None:
@@ -96,7 +97,7 @@ def test_players_and_money() -> None:
     assert floor.money_short(night.state) == "2 from the money"
     assert floor.to_the_money(night.state) == "5 players, 3 paid: 2 from the money, at one table"
     action = night.do('register "Zoe Late" override "late"').action
-    assert people.taken_in("Zoe Late", action, "kr") == "Zoe Late is registered."
+    assert people.taken_in("Zoe Late", action, Currency("kr")) == "Zoe Late is registered."
     assert said_of(night, "Zoe Late") == "In, no seat"
     night.do('unregister "Zoe Late"')
     assert said_of(night, "Zoe Late") == "Unregistered"

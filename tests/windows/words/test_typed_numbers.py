@@ -9,8 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.widgets.fields import Priced, chip_in, number_in, pieces_in, price_in
-from gui.words.numbers import amount, day_time, not_a_number, percent, short_chips, time_of_day
+from core.tournament.settings import Currency
+from gui.widgets.fields import Priced, amount_in, chip_in, number_in, pieces_in, price_in
+from gui.words.numbers import (
+    amount,
+    day_time,
+    money,
+    not_a_number,
+    not_an_amount,
+    percent,
+    short_chips,
+    time_of_day,
+)
 from gui.words.tr import CONSOLE
 from tests.unit.night import at
 
@@ -28,10 +38,13 @@ def home() -> Iterator[None]:
 def test_what_is_shown_reads_back(country: str) -> None:
     CONSOLE.speak("en", country)
 
-    @given(NUMBERS, NUMBERS)
-    def holds(n: int, m: int) -> None:
+    @given(NUMBERS, NUMBERS, st.sampled_from((0, 1, 2)))
+    def holds(n: int, m: int, decimals: int) -> None:
+        plain = Currency("", decimals)
+        assert amount_in(money(n, plain), decimals) == n
+        parts = f"{money(n, plain)}+{money(abs(m), plain)}"
+        assert price_in(parts, decimals) == Priced(n + abs(m), abs(m))
         assert number_in(amount(n)) == n
-        assert price_in(f"{amount(n)}+{amount(abs(m))}") == Priced(n + abs(m), abs(m))
         values = [abs(n) + 1, abs(m) + 1]
         assert [number_in(x) for x in pieces_in(" ".join(map(amount, values)))] == values
 
@@ -59,6 +72,29 @@ def test_what_is_shown_short_reads_back_where_it_is_not_rounded(country: str, n:
 def test_a_number_is_read_as_the_country_writes_it(country: str, typed: str, number: int | None) -> None:
     CONSOLE.speak("en", country)
     assert number_in(typed) == number
+
+
+@pytest.mark.parametrize(
+    ("country", "typed", "decimals", "found"),
+    [
+        ("SE", "10,50", 2, 1050), ("SE", "10.50", 2, 1050), ("SE", "1 234,5", 2, 123_450),
+        ("SE", "1,500", 2, None),
+        ("DE", "1.234,50", 2, 123_450), ("GB", "1,234.5", 1, 12_345), ("GB", "10.50", 0, None),
+        ("GB", "10.505", 2, None), ("GB", "1e3", 2, None), ("GB", "1.5k", 2, 150_000), ("GB", "½", 2, None),
+    ],
+)  # fmt: skip
+def test_an_amount_is_read_with_comma_or_point(
+    country: str, typed: str, decimals: int, found: int | None
+) -> None:
+    CONSOLE.speak("en", country)
+    assert amount_in(typed, decimals) == found
+
+
+def test_an_amount_that_is_too_fine_is_told_how_fine_it_may_be() -> None:
+    CONSOLE.speak("en", "SE")
+    assert "10,50" in not_an_amount("10,505", 2)
+    assert not_an_amount("10,5", 0) != not_a_number("10,5")
+    assert not_an_amount("x", 2) == not_a_number("x")
 
 
 def test_both_readings_are_told() -> None:

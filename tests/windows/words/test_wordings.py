@@ -11,6 +11,7 @@ from core.clock.clock import Gap
 from core.keeping.salvage import Damage
 from core.say.acts import Disqualify, Penalise
 from core.say.command_line import start
+from core.tournament.settings import Currency
 from gui.looks.asked import title_of
 from gui.words import (
     backups,
@@ -39,6 +40,7 @@ from gui.words import floor as floor_words
 from gui.words import screen as screen_words
 from tests.windows.conftest import EVENING, HALL
 
+KR = Currency("kr")
 LAST_OF_SUMMER = int(datetime(2026, 10, 25, 0, 50, tzinfo=UTC).timestamp()) * 1000
 """02:50 in the hall, for the first time."""
 
@@ -166,22 +168,24 @@ COMMANDS = [
     (commands.out("David Holm"), "David Holm out"),
     (commands.out("Erik Lind"), "Erik Lind out"),
     (commands.vacant("empty", "2.5"), "Seat 2.5 is empty."),
-    (commands.out_at_tables(["A", "B"], [], "kr"), "A and B out: they sit at different tables."),
+    (commands.out_at_tables(["A", "B"], [], KR), "A and B out: they sit at different tables."),
     (
-        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (0, 0))], "kr"),
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (0, 0))], KR),
         "A and B out in one hand at different tables: they share 10th–11th.",
     ),
     (
-        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (460, 460))], "kr"),
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (460, 460))], KR),
         "A and B out in one hand at different tables: they share 10th–11th, 460 kr each.",
     ),
     (
-        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (461, 460))], "kr"),
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (461, 460))], KR),
         "A and B out in one hand at different tables: they share 10th–11th, 921 kr together.",
     ),
     (
         commands.out_at_tables(
-            ["A", "B"], [commands.Place(("B",), "10th", (460,)), commands.Place(("A",), "11th", (0,))], "kr"
+            ["A", "B"],
+            [commands.Place(("B",), "10th", (460,)), commands.Place(("A",), "11th", (0,))],
+            KR,
         ),
         "A and B out in one hand at different tables: B 10th, 460 kr · A 11th.",
     ),
@@ -404,7 +408,7 @@ PAPER_CONDUCT = [
 ]
 
 PAPER_NIGHT = [
-    (paper_night.pool_text(1800, "kr"), "Prize pool 1,800 kr"),
+    (paper_night.pool_text(1800, KR), "Prize pool 1,800 kr"),
     (paper_night.redraw_title(False), "New seats, by name"),
     (paper_night.redraw_title(True), "Final table, by name"),
     (paper_night.still_in(6), "6 players are still in."),
@@ -603,7 +607,7 @@ STRUCTURE = [
     (structure.closing_here(["late", "reentry"]), "entries close"),
     (structure.closing_here(["reentry", "rebuy"]), "re-entries, re-buys close"),
     (structure.colours_up([25, 100]), "25s and 100s colour up"),
-    (structure.prize_sum(4320, 10000, 0, "kr"), "Pool 4,320 kr · shares 100 %"),
+    (structure.prize_sum(4320, 10000, 0, KR), "Pool 4,320 kr · shares 100 %"),
 ]
 
 TABLES = [

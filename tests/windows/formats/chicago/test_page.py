@@ -25,6 +25,7 @@ from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.say.acts import Act
 from core.say.duties import DrawNumberDuty, UncountedDuty
+from core.tournament.settings import Currency
 from gui.console.ask.form import Form
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog
@@ -836,7 +837,7 @@ def test_after_the_final_everybody_has_a_place(open_frame: Callable[..., Frame],
     final_played(open_frame, session)
     found = lines_of(session.state)
     assert sorted(x.placing.place for x in found if x.placing) == [1, 2, 3, 4]
-    told = [status(x, "kr") for x in found]
+    told = [status(x, Currency("kr")) for x in found]
     assert len({*told}) == 4
     assert session.state.game.left(session.state.people) == 1
 
