@@ -115,7 +115,8 @@ def canonical(typed: str) -> str | None:
             return sign + whole + unit
         if mark != locale.decimalPoint() or not unit:
             return None
-    as_here = found["digits"].rpartition(words().locale.decimalPoint())[0] == amount(int("".join(parts[:-1])))
+    before = found["digits"].rpartition(words().locale.decimalPoint())[0]
+    as_here = not unit and before == amount(int("".join(parts[:-1])))
     grouped = len(marks) == 1 or marks[0] not in ".," or as_here
     if mark in ".," and len({*marks}) == min(len(marks), 2) and grouped:
         return f"{sign}{''.join(parts[:-1])}.{parts[-1]}{unit}"
