@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import starmap
 
 from core.clock.late_ends import until_closed
 from core.floor import final_table
@@ -235,8 +234,8 @@ def _words_shown(words_: str, nothing: str) -> tuple[str, str]:
 
 
 def _shares_typed(session: Session) -> Typed:
-    money = session.state.money
-    return {ONE: money.scheme or " ".join(starmap(share_said, money.shares))}
+    money, currency = session.state.money, session.state.currency
+    return {ONE: money.scheme or " ".join(share_said(*x, currency) for x in money.shares)}
 
 
 def _shares(session: Session, typed: Typed) -> Act | Wrong:
@@ -249,7 +248,7 @@ def _shares(session: Session, typed: Typed) -> Act | Wrong:
             return SmoothPrizes(least=more)
         case "tickets":
             return TicketPrizes(tickets=more)
-    found = shares_typed(typed[ONE], percent=True) if name else []
+    found = shares_typed(typed[ONE], percent=True, decimals=session.state.decimals) if name else []
     if found is None:
         return Wrong(ONE, tr("These are no shares. Type 50 30 20, amounts, grid, smooth or tickets."))
     return SetPrizes(shares=tuple(found))
