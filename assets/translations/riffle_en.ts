@@ -3608,6 +3608,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>count</source>
+        <extracomment>What a button of the till says, typed: count the money in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>count a hand at a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3826,6 +3831,10 @@
     </message>
     <message>
         <source>its answers: &quot;faced=200&quot; &quot;chips=200&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep a till</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

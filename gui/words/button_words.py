@@ -40,7 +40,8 @@ _MORE = {
     mark("next level"): "next", mark("+1 min"): "time +1", mark("−1 min"): "time -1",
     mark("-1 min"): "time -1", mark("set chips"): "chips", mark("exchange old chips"): "exchange",
     mark("enter in the ledger"): "adjust", mark("out of play"): "colour up", mark("draw a seat"): "draw",
-    mark("swap seats"): "swap", mark("clock"): "call clock",
+    mark("swap seats"): "swap", mark("clock"): "call clock", mark("keep a till"): "set till on",
+    mark("count"): "till count",
 }  # fmt: skip
 
 

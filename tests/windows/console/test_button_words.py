@@ -21,7 +21,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NO_ACT = {
     "find table or player", "whole floor", "readable", "other amounts", "show this moment", "correct",
     "add talk break", "add end of day", "insert level above", "insert break above", "floor called",
-    "needs", "generate structure", "templates",
+    "needs", "generate structure", "templates", "change", "sharing", "print prizes", "in or out",
 }  # fmt: skip
 
 
