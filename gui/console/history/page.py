@@ -24,6 +24,7 @@ from gui.console.history.lines import DoneList, Lines, with_times_folded
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, settle
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -124,7 +125,8 @@ class HistoryPage(Page):
         self.filter = HintedEdit(tr("Find in history…"), icon="magnifying-glass", key="F")
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._filter)
-        self.kind = QComboBox()
+        self.kind = ElidedCombo()
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for key, name in history.KINDS.items():
             self.kind.addItem(tr(name), key)
         self.kind.setAccessibleName(tr("Kind of action"))

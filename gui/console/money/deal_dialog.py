@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from core.money.deals import By, kept_of
 from core.money.icm import MOST_PLAYERS, icm
@@ -18,6 +18,7 @@ from gui.console.money.prize_fields import share_typed
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import cells, down
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import amount_in, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, Label, label
@@ -77,7 +78,7 @@ class DealDialog(Asking):
         self._worth: dict[int, tuple[Label, Label]] = {}
         self.open_prizes, self.to_share = label("", "quiet", wrap=True), label("", "title")
         self.keep, self.unit = QLineEdit(), QLineEdit("1")
-        self.then = QComboBox()
+        self.then = ElidedCombo()
         self.counted = label("", "quiet")
         self._held, self._ground = QWidget(), QFrame()
         self._grid = cells(12, 8, of=self._held, wide=0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.money.payouts import foretold
 from core.money.pool import act_of, links_after
@@ -11,6 +11,7 @@ from core.say.facts.night import PoolLinkKind, PoolLinkSet
 from core.text.script_words import BadLine, Word, kept, kept_text
 from gui.console.ask.form import Asking
 from gui.program.session import Session
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import amount_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
@@ -46,7 +47,7 @@ class PoolDialog(Asking):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, session, tr("Change the prize pool"), tr("Change"), common("Cancel"))
         self.setObjectName("pool")
-        self.what, self.name, self.amount = QComboBox(), QLineEdit(), QLineEdit()
+        self.what, self.name, self.amount = ElidedCombo(), QLineEdit(), QLineEdit()
         self._there = [link for link, _ in session.state.money.steps()]
         guaranteed = any(x.kind == "guarantee" for x in self._there)
         for kind, said in _WAYS.items():

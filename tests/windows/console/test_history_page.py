@@ -56,6 +56,13 @@ def history(frame: Frame) -> HistoryPage:
     return made
 
 
+def test_a_letter_with_which_no_kind_of_action_begins_begins_a_name(frame: Frame) -> None:
+    page = history(frame)
+    page.kind.setFocus()
+    frame.key(Qt.Key.Key_X)
+    assert frame.night.footer.command.text() == "x"
+
+
 def lines(page: HistoryPage) -> list[str]:
     model = page.model
     return [str(model.index(i, 0).data()) for i in range(model.rowCount())]
