@@ -29,7 +29,7 @@ from tests.simulator.field import Field
 from tests.simulator.incidents import incident
 from tests.simulator.rare import rare
 from tests.simulator.scene import Dated, Deed, Pass, Scene
-from tests.simulator.setting import EARLY, LATE, Plan, rooms, settings
+from tests.simulator.setting import EARLY, LATE, Plan, first_of_all, rooms, settings
 from tests.simulator.slips import slip
 
 # 18:00 on a Saturday in UTC; nothing depends on it.
@@ -100,12 +100,13 @@ class Simulation:
                 case _:
                     self.do(deed)
 
-    def do(self, act: Act, happened: int | None = None) -> bool:
-        """Do the act and return whether it was done. Reasons of the rulebook are sometimes overruled; every
-        refusal is counted by its reasons."""
+    def do(self, act: Act, happened: int | None = None, *, must: bool = False) -> bool:
+        """Do the act and return whether it was done. Reasons that may be overruled sometimes are, always if
+        it ``must`` be done; every refusal is counted by its reasons."""
         reasons = self.director.check(act, happened)
         self.counts.refusals.update(x.kind for x in reasons)
-        overruled = bool(reasons) and all(x.overridable for x in reasons) and self.chance.below(3) == 0
+        may = bool(reasons) and all(x.overridable for x in reasons)
+        overruled = may and (must or self.chance.below(3) == 0)
         override = REASON if overruled else ""
         if reasons and not overruled:
             self.counts.broken += self._refused(act, happened)
@@ -155,6 +156,8 @@ class Simulation:
 
     def begin(self) -> None:
         """Do everything before play: settings, tables, early entries, the draw, the first hand."""
+        for act in first_of_all(self.plan):
+            self._must(act)
         self._fumble()
         for act in settings(self.plan):
             self._must(act)
@@ -189,7 +192,7 @@ class Simulation:
 
     def _must(self, act: Act) -> None:
         self.now += self.chance.below(3000)
-        if not self.do(act) and not self.t.word.cancelled:
+        if not self.do(act, must=True) and not self.t.word.cancelled:
             raise RuntimeError(f"{act} was refused: {self.director.check(act)}")
 
     def step(self) -> None:

@@ -75,6 +75,16 @@ def house(parent: str, strict: int) -> str:
     )
 
 
+def decimals(plan: Plan) -> int:
+    return (0, 1, 0, 2)[plan.seed % 4]
+
+
+def first_of_all(plan: Plan) -> Iterator[Act]:
+    """Yield what cannot be set once somebody has paid."""
+    if decimals(plan):
+        yield acts.Set(key="decimals", value=decimals(plan))
+
+
 def settings(plan: Plan) -> Iterator[Act]:
     """Yield everything before the doors open, except tables and entries."""
     if plan.seed % 2:
@@ -84,12 +94,9 @@ def settings(plan: Plan) -> Iterator[Act]:
         yield acts.ChooseRulebook(book=HOUSE, option=plan.option, text=text)
     else:
         yield acts.ChooseRulebook(book=plan.rulebook, option=plan.option)
-    decimals = (0, 1, 0, 2)[plan.seed % 4]
-    currency = "€" if decimals else "kr"
+    currency = "€" if decimals(plan) else "kr"
     for key, value in (("title", f"Simulation {plan.seed}"), ("club", "Simulated"), ("currency", currency)):
         yield acts.Set(key=key, value=value)
-    if decimals:
-        yield acts.Set(key="decimals", value=decimals)
     yield acts.Set(key="seats", value=plan.seats)
     yield acts.Set(key="late", value=LATE)
     yield from prices(bounty=50 if plan.seed % 3 == 1 else 0)
