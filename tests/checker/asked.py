@@ -62,7 +62,7 @@ def shares(night: Night, entries: int, people: int, pool: int) -> list[tuple[str
     """Return the share of each place: per cents in hundredths, amounts, or parts of a whole."""
     name, *more = night.scheme.split() or [""]
     if name == "tickets":
-        return _tickets(more, people, pool)
+        return _tickets(int(Fraction(more[0]) * 10**night.decimals), people, pool)
     paid = places(night, entries, people)
     if name == "grid":
         found = [("percent", Fraction(x)) for x in _fitting(_grid(more), entries)[3]]
@@ -79,8 +79,7 @@ def shares(night: Night, entries: int, people: int, pool: int) -> list[tuple[str
     return found[:paid]
 
 
-def _tickets(words: list[str], people: int, pool: int) -> list[tuple[str, Fraction]]:
+def _tickets(value: int, people: int, pool: int) -> list[tuple[str, Fraction]]:
     """Return the value of a ticket as often as the pool holds it, then what is left, for so many at most."""
-    value = int(words[0])
     sums = [value] * (pool // value) + [pool % value] * (pool % value > 0)
     return [("amount", Fraction(x)) for x in sums[: max(1, people)]]

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Collection, Iterator
 from datetime import datetime
 from fractions import Fraction
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
     parts = (_seats, _places, _deals, _chips, _clock, _heads, till.differences)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
     differing = [wrong for compare in parts for wrong in compare(night, state)]
-    return [*marks_wrong(parsed), *night.wrong, *differing, *clocks]
+    return [*marks_wrong(parsed), *night.wrong, *_signed(parsed), *differing, *clocks]
 
 
 def _wrong_then(lines: list[Line], at: int) -> bool:
@@ -132,17 +133,35 @@ def by_deal(night: Night, prizes: list[int]) -> tuple[dict[int, int], int]:
     return dealt, open_ - signed
 
 
+def _signed(lines: list[Line]) -> Iterator[str]:
+    """Check every deal by the lines there were when it was written: it stays as signed, whatever is entered
+    late or undone since."""
+    for line in lines:
+        for x in [fields for kind, fields in line.results if kind == "settled"]:
+            yield from (f"line {line.id}: {what}" for what in _deal_wrong(_before(lines, line.id), x))
+
+
+def _before(lines: list[Line], at: int) -> Night:
+    """Return the night that this line was written into, up to it."""
+    return derive(takewhile(lambda x: x.id != at, in_order([x for x in lines if x.id <= at])))
+
+
+def _deal_wrong(before: Night, x: dict[str, Any]) -> Iterator[str]:
+    """Check a deal by the night before it."""
+    if {before.entries[e].player for e in x["entries"]} != before.living.keys():
+        yield "a deal without all who are left"
+    prizes = prizes_of(before, len({e.player for e in before.entries.values()}))
+    left = len({e.player for e in before.entries.values() if not e.out})
+    total = sum(prizes) - sum(prize for place, _, _, prize in _placed(before) if place > left)
+    if deals.levelled(prizes, left, total) != list(x["prizes"]):
+        yield f"a deal of {x['prizes']}, and {total} is open"
+    expected = deals.amounts(x)
+    if expected is not None and expected != list(x["amounts"]):
+        yield f"a deal of {x['amounts']}, by the lines {expected}"
+
+
 def _deals(night: Night, state: dict[str, Any]) -> Iterator[str]:
-    """Check every deal, and the one that stands."""
-    for then, x in night.deals:
-        prizes = prizes_of(then, len({e.player for e in then.entries.values()}))
-        left = len({e.player for e in then.entries.values() if not e.out})
-        total = sum(prizes) - sum(prize for place, _, _, prize in _placed(then) if place > left)
-        if deals.levelled(prizes, left, total) != list(x["prizes"]):
-            yield f"line {then.line}: a deal of {x['prizes']}, and {total} is open"
-        expected = deals.amounts(x)
-        if expected is not None and expected != list(x["amounts"]):
-            yield f"line {then.line}: a deal of {x['amounts']}, by the lines {expected}"
+    """Check the deal that stands."""
     prizes = prizes_of(night, len({e.player for e in night.entries.values()}))
     dealt, more = by_deal(night, prizes)
     told = state["deal"] or {"entries": [], "kept": 0}

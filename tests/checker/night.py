@@ -4,13 +4,20 @@ are noted, never raised."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 from tests.checker.lines import Line
 
 Seat = tuple[int, int]
+
+# The fields of the results that are amounts of money.
+AMOUNTS = {
+    "price_set": ("paid", "fee"), "bounty_priced": ("bounty",), "bought": ("paid", "fee"),
+    "bounty_bought": ("amount",), "prizes_set": ("shares",), "place_fixed": ("amount",),
+    "pool_link_set": ("value",), "settled": ("unit", "kept", "prizes", "amounts"),
+    "disqualified": ("refund",), "setting_changed": ("value",), "till_moved": ("amount",),
+}  # fmt: skip
 
 
 @dataclass
@@ -55,10 +62,9 @@ class Night:
     removed: int = 0
     adjusted: int = 0
     shares: list[tuple[str, int]] = field(default_factory=list)
-    # the last deal, what each entry has by one, and the night as it was before each
+    # the last deal, and what each entry has by one
     deal: dict[str, Any] | None = None
     dealt: dict[int, int] = field(default_factory=dict)
-    deals: list[tuple[Night, dict[str, Any]]] = field(default_factory=list)
     # the words of the prizes and of the places, the prizes by hand, who gets what is in no share or is left
     scheme: str = ""
     places: str = ""
@@ -71,8 +77,9 @@ class Night:
     # whether a till is kept, and what moved in it
     till_kept: bool = False
     till: list[dict[str, Any]] = field(default_factory=list)
-    # how many decimals the amounts have; the unit of the prizes, and whether it was set
+    # how many decimals the amounts have, and those of the line; the unit of the prizes, whether it was set
     decimals: int = 0
+    counted: int = 0
     unit: int = 1
     unit_said: bool = False
     down: bool = False
@@ -93,10 +100,11 @@ class Night:
         balances = line.said.startswith("balance") and not overruled
         sizes = {i: len(t.seats) for i, t in self.tables.items() if t.open} if balances else {}
         sat = {e: x.seat for e, x in self.entries.items()} if balances else {}
+        self.counted = next((x["decimals"] for kind, x in line.results if kind == "decimals"), 0)
         for kind, fields in line.results:
             handle = getattr(self, f"_{kind}", None)
             if handle is not None:
-                handle(fields, line)
+                handle(self._restated(kind, fields), line)
         if balances:
             self._balanced(line, sizes, sat)
         self._nobody_twice(line)
@@ -327,6 +335,9 @@ class Night:
         rest = [b for b in self.out if b[0] not in x["entries"]]
         while 0 < first < len(rest) and rest[first][1] and rest[first][1] == rest[first - 1][1]:
             first += 1
+        alike = [i for i, (_, group) in enumerate(rest) if group and group == mates[-1][1]]
+        # who shares the place of the last of the hand keeps sharing it: the hand comes before
+        first = alike[0] if alike else first
         self.out = [*rest[:first], *mates, *rest[first:]]
 
     def _disqualified(self, x: dict[str, Any], line: Line) -> None:
@@ -382,7 +393,8 @@ class Night:
         before, self.decimals = self.decimals, decimals
 
         def now(amount: int) -> int:
-            return int(amount * 10**decimals) // int(10**before)
+            found: int = _scaled(amount, before, decimals)
+            return found
 
         self.unit = now(self.unit) if self.unit_said else 10**decimals
         self.shares = [(kind, now(x) if kind == "amount" else x) for kind, x in self.shares]
@@ -393,14 +405,19 @@ class Night:
         }
         self.buy_in = now(self.buy_in)
 
-    def _decimals(self, x: dict[str, Any], line: Line) -> None:
-        if x["decimals"] != self.decimals:
-            self.note(f"amounts with {x['decimals']} decimals where there are {self.decimals}")
+    def _restated(self, kind: str, x: dict[str, Any]) -> dict[str, Any]:
+        """Return the result with its amounts in the decimals of the night: those of the line may have been
+        undone since, or done again."""
+        a_share = kind == "pool_link_set" and x["percent"]
+        another_setting = kind == "setting_changed" and x["key"] != "rounding"
+        if self.counted == self.decimals or a_share or another_setting:
+            return x
+        return x | {key: _scaled(x[key], self.counted, self.decimals) for key in AMOUNTS.get(kind, ())}
 
     def _as_written(self, line: Line, word: int, amount: int) -> None:
         """Check an amount of a line against its record: it is in the currency, with so many decimals."""
         whole, _, part = line.said.split()[word].partition(".")
-        if len(part) != self.decimals or int(whole + part) != amount:
+        if len(part) != self.counted or _scaled(int(whole + part), self.counted, self.decimals) != amount:
             self.note(f"{line.said}: {amount} by its record")
 
     def _till_moved(self, x: dict[str, Any], line: Line) -> None:
@@ -437,9 +454,6 @@ class Night:
             self.buy_in -= x["bounty"]
 
     def _settled(self, x: dict[str, Any], line: Line) -> None:
-        if {self.entries[e].player for e in x["entries"]} != self.living.keys():
-            self.note("a deal without all who are left")
-        self.deals.append((deepcopy(self), x))
         self.deal = x
         self.dealt |= zip(x["entries"], x["amounts"], strict=True)
 
@@ -453,6 +467,13 @@ class Night:
 
     def _clock_scheduled(self, x: dict[str, Any], line: Line) -> None:
         self.scheduled = x["at"]
+
+
+def _scaled(amount: Any, before: int, after: int) -> Any:
+    """Return an amount, several, or what the places get, in other decimals."""
+    if isinstance(amount, list):
+        return amount if amount[:1] == ["percent"] else [_scaled(x, before, after) for x in amount]
+    return int(amount * 10**after) // int(10**before) if isinstance(amount, int) else amount
 
 
 def derive(lines: Iterable[Line]) -> Night:

@@ -19,6 +19,8 @@ from tests.checker.check import check
 from tests.examples import DEEP
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
+from tests.unit.money.deal_night import left
+from tests.unit.night import Night
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 
@@ -163,3 +165,51 @@ def eventful() -> tuple[tuple[str, ...], str]:
 def test_a_planted_fault_is_found(fault: str) -> None:
     lines, stated = eventful()
     assert check(FAULTS[fault](list(lines)), json.loads(stated)) != []
+
+
+def exported(made: Night) -> tuple[list[str], dict[str, Any]]:
+    """Return the lines of a night, and Riffle's JSON of it."""
+    stated = json.dumps(as_json(made.director, made.ms, UTC))
+    return [*export(made.director, UTC)], json.loads(stated)
+
+
+def test_a_deal_is_checked_by_the_lines_there_were_when_it_was_signed() -> None:
+    made = left(3).run("price addon 500 chips 1000\nadd level blinds 200/400 length 20").wait(10)
+    made.run('settle chips override "not counted"\nundo\nsettle even')
+    made.late('19:05 addon "Anna Ek"')
+    lines, stated = exported(made)
+    assert " after " in next(x for x in lines if ' addon "Anna' in x)
+    assert check(lines, stated) == []
+    for nth in ("settle chips", "settle even"):
+        wrong = [x.replace('"prizes":[4800,', '"prizes":[4900,') if nth in x else x for x in lines]
+        assert [x for x in check(wrong, stated) if "a deal of [4900," in x]
+
+
+def test_a_place_that_is_shared_stays_whole_when_a_hand_is_placed() -> None:
+    made = left(6).run('price reentry 1850 chips 100000 until 5\neliminate "Ulla Berg"')
+    made.wait(5).do('eliminate "Tom Åker" "Sara Ny" "Bo Sund"')
+    made.wait(1).run('reenter "Tom Åker"\nsame time "Ulla Berg" "Sara Ny" override "as it was"')
+    made.do('correct entry "Tom Åker" "Gun Ask"')
+    lines, stated = exported(made)
+    shared = {"Bo Sund": (4, 6), "Sara Ny": (4, 6), "Ulla Berg": (4, 6)}
+    assert {x["name"]: (x["place"], x["last"]) for x in stated["places"]} == {**shared, "Tom Åker": (7, 7)}
+    assert check(lines, stated) == []
+
+
+def test_a_ticket_is_of_so_much_of_the_currency_whatever_its_decimals() -> None:
+    made = Night().run("set decimals 2\nprice entry 100 chips 1000\nopen table 1\nprizes tickets 150")
+    made.run("\n".join(f'register "P{n}" seat 1.{n}' for n in range(1, 6)))
+    made.run('add level blinds 1/2 length 20\nstart\neliminate "P1"\neliminate "P2"')
+    made.run('eliminate "P3"\neliminate "P4"')
+    lines, stated = exported(made)
+    assert [x["prize"] for x in stated["places"]] == [15_000, 15_000, 15_000, 5_000, 0]
+    assert check(lines, stated) == []
+
+
+def test_amounts_keep_their_worth_where_the_decimals_are_done_again() -> None:
+    made = Night().run("set decimals 2\nundo\nprice entry 100 fee 10 chips 1000\nset till on\nfix 1 150")
+    made.run('prizes 60% 40%\nset rounding 10\nopen table 1\nregister "A" seat 1.1\nregister "B" seat 1.2')
+    made.run('collect "A" 100\nredo 1\nregister "C" seat 1.3')
+    lines, stated = exported(made)
+    assert stated["prizes"]["pool"] == 27_000
+    assert check(lines, stated) == []
