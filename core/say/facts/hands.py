@@ -57,7 +57,8 @@ class PlayedTogether(Fact):
 class HandPlaced(Fact):
     """These entries went out in one hand (0: each in another), in this order, the lowest place first, each
     with the group of the place (0: none) and the stack at the start of the hand (0: not told). They stand
-    where the first of them stood. ``told``: by the director, who is asked no more."""
+    where the first of them stood, or before others who share the place of the last. ``told``: by the
+    director, who is asked no more."""
 
     hand: int
     entries: tuple[int, ...]
