@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 from operator import attrgetter
+from threading import Lock
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
@@ -17,6 +18,12 @@ class Typed:
 
     field_names: ClassVar[tuple[str, ...]] = ()
     _values_of: ClassVar[Any]
+    _made: ClassVar[type[Any] | None] = None
+
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        if cls._made is not cls:
+            _make(cls)
+        return object.__new__(cls)
 
     def __init_subclass__(cls) -> None:
         cls.__doc__ = cls.__doc__ or cls.__name__  # dataclass would work out a signature
@@ -24,7 +31,6 @@ class Typed:
         own = (name for name, hint in hints.items() if not str(hint).startswith("ClassVar"))
         cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
-        cls.__init__ = _first  # type: ignore[assignment,method-assign]
 
     def fields(self) -> dict[str, Any]:
         """Return every field with its value, in order."""
@@ -44,13 +50,17 @@ class Typed:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"
 
 
-def _first(self: Typed, **values: Any) -> None:
-    """Stand in for ``__init__`` until the first value: make this type, and its bases, dataclasses."""
-    for cls in reversed(type(self).__mro__):
-        if vars(cls).get("__init__") is _first:
-            del cls.__init__  # type: ignore[misc]
-            dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
-    type(self).__init__(self, **values)
+_making = Lock()
+
+
+def _make(cls: type[Typed]) -> None:
+    """Make a type a dataclass, and the types it derives from. Several threads may have a first value at
+    once: each but the first waits until the type is made."""
+    with _making:
+        for each in reversed(cls.__mro__):
+            if issubclass(each, Typed) and each not in (Typed, each._made):
+                dataclass(frozen=True, kw_only=True, eq=False, repr=False)(each)
+                each._made = each
 
 
 class Said(Typed):

@@ -1,7 +1,10 @@
 """What is said and what is written down are the standard library's frozen dataclasses, made when needed."""
 
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import FrozenInstanceError, fields
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -46,6 +49,24 @@ def test_the_first_value_refuses_what_the_next_ones_refuse() -> None:
         _made()(1)
 
 
+def test_threads_may_have_a_first_value_at_once() -> None:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            for _ in range(50):
+                below, gate = _made(), Barrier(4)
+
+                def first(below: Any = below, gate: Barrier = gate) -> Any:
+                    gate.wait()
+                    return below(right=3).fields()
+
+                found = [pool.submit(first) for _ in range(4)]
+                assert [x.result() for x in found] == [{"left": 7, "right": 3, "more": "x"}] * 4
+    finally:
+        sys.setswitchinterval(before)
+
+
 def test_a_value_is_frozen_and_equal_by_its_type_and_its_fields() -> None:
     below = _made()
     one = below(right=3)
@@ -68,7 +89,7 @@ def test_every_type_names_the_fields_that_its_dataclass_has() -> None:
     count = 0
     for cls in _below(Typed):
         with pytest.raises(TypeError):
-            cls(no_such_field=1)  # type: ignore[call-arg]
+            cls(no_such_field=1)
         assert tuple(x.name for x in fields(cls)) == cls.field_names, cls  # type: ignore[arg-type]
         count += 1
     assert count > 400
