@@ -50,6 +50,7 @@ TEAM = Format(
         house.CloseTable: _two_tables(seating.decide_close),
         house.Move: with_more(moving.decide_move, reasons=parting.against_mates),
         house.Swap: with_more(moving.decide_swap, reasons=parting.against_mates),
+        house.MarkSeat: with_more(moving.decide_mark, reasons=parting.against_mates),
         house.Balance: with_more(
             balancing.decide, reasons=parting.against_mates, records=parting.with_passed
         ),

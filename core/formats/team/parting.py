@@ -20,6 +20,9 @@ from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
 from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 
+ByHand = house.Move | house.Swap | house.MarkSeat | house.Balance
+"""The acts by which the director gives seats by hand."""
+
 
 class Parting(NamedTuple):
     """Team-mates at ``source`` of whom one can go to ``target``. ``move``: who, and to which seat; None where
@@ -144,7 +147,7 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
     yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
 
 
-def against_mates(t: Tournament, act: house.Move | house.Swap | house.Balance, now: int) -> Iterator[Reason]:
+def against_mates(t: Tournament, act: ByHand, now: int) -> Iterator[Reason]:
     """Yield the reason against sending a stack to a table with another of its team, where that can be
     avoided."""
     if not t.rulebook.flag("team_tables.parted"):
@@ -160,11 +163,13 @@ def against_mates(t: Tournament, act: house.Move | house.Swap | house.Balance, n
             yield against(t, "team_tables.parted", reasons.MatesThere(entry=entry, table=table))
 
 
-def _going(t: Tournament, act: house.Move | house.Swap | house.Balance, now: int) -> dict[int, int]:
+def _going(t: Tournament, act: ByHand, now: int) -> dict[int, int]:
     """Return the stacks that the director names, each with the table where it goes."""
     match act:
         case house.Move(entry=entry, seat=(table, _)):
             return {entry: table}
+        case house.MarkSeat(entry=entry, seat=(table, _)):
+            return {} if entry is None else {entry: table}
         case house.Swap(entry=entry, other=other):
             rows = ((e, t.people.entries.get(x)) for e, x in ((entry, other), (other, entry)))
             return {e: row.table for e, row in rows if row is not None and row.table is not None}

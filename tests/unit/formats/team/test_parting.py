@@ -123,10 +123,14 @@ def test_nobody_is_sent_beside_a_team_mate_by_hand() -> None:
     entry, mate, _ = night.team("Fisk").stacks
     table = night.state.room.tables[night.state.people.entries[mate].table or 0]
     other = next(e for e in table.seats.values() if e != mate)
-    for text in (f"move e{entry} to {table.label}.{table.free[0]}", f"swap e{entry} with e{other}"):
+    seat = f"{table.label}.{table.free[0]}"
+    marks = [f"mark seat {seat} {kind} for e{entry}" for kind in ("accessible", "ordinary")]
+    for text in (f"move e{entry} to {seat}", f"swap e{entry} with e{other}", *marks):
         (found,) = [x for x in night.reasons(text) if isinstance(x, MatesThere) and x.entry == entry]
         assert (found.table, found.overridable) == (table.id, True)
         assert found.clause == "SM Team Lag, bord"
+    night.do(f"mark seat {seat} accessible")
+    night.do("undo")
     # team-mates change places, and a stack takes another seat of its table
     night.do(f"swap e{entry} with e{mate}")
     night.do("undo")
