@@ -89,7 +89,7 @@ class TillTab(QWidget):
             "prizes are paid one by one."
         )
         begin = across(None, DeedButton(keep), None)
-        down((Empty(tr("No till is kept"), more), 1), begin, 40, of=nothing)
+        down(None, Empty(tr("No till is kept"), more), begin, None, gap=16, of=nothing)
         self.stack = stacked(both, nothing)
         across((self.stack, 1), of=self)
 
