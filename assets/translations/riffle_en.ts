@@ -9145,6 +9145,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bounty</source>
+        <extracomment>Field: the part of a price that goes on the player&apos;s head.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build it under Structure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9350,6 +9355,11 @@
     </message>
     <message>
         <source>You can open and close tables at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and bounty</source>
+        <extracomment>After the field of the fee, before the field of the bounty: both are parts of the price.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19567,6 +19577,14 @@
     </message>
     <message>
         <source>Show it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price says a bounty of {sum}, this field another. Correct one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price says a fee of {sum}, this field another. Correct one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

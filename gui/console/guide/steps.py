@@ -164,14 +164,15 @@ def number(field: QLineEdit, decimals: int | None = None) -> int:
     return found
 
 
-def price(paid: QLineEdit, fee: QLineEdit, decimals: int) -> Price:
+def price(paid: QLineEdit, fee: QLineEdit, bounty: QLineEdit, decimals: int) -> Price:
     """Return the price without chips: ``300+50`` says the fee too, ``200+50+100`` also the bounty."""
     typed = paid.text().strip()
     found = price_in(typed, decimals) if typed else Priced(0)
     if found is None or found.paid < 0:
         raise Wrong(guide.not_a_number(typed, paid.accessibleName(), decimals), paid)
     of_it = number(fee, decimals) if found.fee is None else found.fee
-    return Price(found.paid, of_it, 0, bounty=found.bounty or 0)
+    of_player = number(bounty, decimals) if found.bounty is None else found.bounty
+    return Price(found.paid, of_it, 0, bounty=of_player)
 
 
 ANOTHER = "another"
@@ -522,7 +523,7 @@ class MoneyStep(Step):
 
     def __init__(self, known: Known) -> None:
         super().__init__()
-        self.entry, self.fee = number_field("200"), number_field("0", 90)
+        self.entry, self.fee, self.bounty = number_field("200"), number_field("0", 90), number_field("0", 90)
         self.currency = number_field(known.currency, 100, None)
         self.currency.setPlaceholderText(tr("Currency"))
         self.currency.setAccessibleName(tr("Currency"))
@@ -531,6 +532,10 @@ class MoneyStep(Step):
         self.decimals.setValue(usual_decimals(known.currency))
         self.decimals.setAccessibleName(tr("Decimals"))
         self.fee.setAccessibleName(tr("Fee"))
+        self.bounty.setAccessibleName(tr("Bounty"))
+        self._of_bounty = QWidget()
+        across(label(tr("and bounty"), "quiet"), self.bounty, gap=10, of=self._of_bounty)
+        self._of_bounty.hide()
         self.chips = number_field("10,000")
         self.reentry = QComboBox()
         self.reentry.addItems([tr("none"), "1", "2", "3", "∞"])
@@ -547,7 +552,8 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(USUAL_PRIZES)
         self.stack_told = False
         self._rows = form = self._form()
-        self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
+        including = label(tr("including fee"), "quiet")
+        self._price = row(form, "", self.entry, self.currency, including, self.fee, self._of_bounty)
         row(form, tr("Decimals"), self.decimals)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
@@ -574,13 +580,20 @@ class MoneyStep(Step):
         return self._rows.isRowVisible(_AGAIN) and self.reentry.currentIndex() > 0
 
     def _part_fee(self) -> None:
-        """Show ``300+50`` as it is read: 350, and of it a fee of 50. A bounty, which has no field, stays."""
+        """Show ``200+50+100`` as it is read: 350, of it a fee of 50 and a bounty of 100."""
         plain = Currency("", self.decimals.value())
         found = price_in(self.entry.text(), plain.decimals)
         if found is not None and found.fee is not None:
+            self.entry.setText(text.money(found.paid, plain))
             self.fee.setText(text.money(found.fee, plain))
-            if found.bounty is None:
-                self.entry.setText(text.money(found.paid, plain))
+            if found.bounty is not None:
+                self._show_bounty(found.bounty, plain)
+
+    def _show_bounty(self, bounty: int, plain: Currency) -> None:
+        """Show the bounty in a field of its own, which is there once a price has one."""
+        self.bounty.setText(text.money(bounty, plain))
+        if bounty:
+            self._of_bounty.show()
 
     def begin_with(self, chips: int) -> None:
         """Fill in the stack the chosen sheet is made for."""
@@ -594,10 +607,9 @@ class MoneyStep(Step):
         self.currency.setText(currency.sign or self.currency.text())
         self.decimals.setValue(currency.decimals)
         if entry is not None:
-            parts = (entry.paid - entry.fee - entry.bounty, entry.fee, entry.bounty)
-            in_parts = "+".join(text.money(x, currency.plain) for x in parts)
-            self.entry.setText(in_parts if entry.bounty else text.money(entry.paid, currency.plain))
+            self.entry.setText(text.money(entry.paid, currency.plain))
             self.fee.setText(text.money(entry.fee, currency.plain))
+            self._show_bounty(entry.bounty, currency.plain)
         self.stack_told = entry is not None and entry.chips > 0
         if entry is not None and entry.chips:  # of a format without chips there is none
             self.chips.setText(text.amount(entry.chips))
@@ -626,7 +638,7 @@ class MoneyStep(Step):
             raise Wrong(guide.no_price(), self.entry)
         with_chips = self._rows.isRowVisible(_STACK)
         decimals = self.decimals.value()
-        cost = price(self.entry, self.fee, decimals)
+        cost = price(self.entry, self.fee, self.bounty, decimals)
         chips = number(self.chips) if with_chips else 0
         cost = replace(cost, chips=chips)
         if with_chips and not chips:

@@ -144,6 +144,10 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
 
 
 _MONEY = ("paid", "fee", "bounty")
+_TWICE = {
+    "fee": mark("The price says a fee of {sum}, this field another. Correct one of them."),
+    "bounty": mark("The price says a bounty of {sum}, this field another. Correct one of them."),
+}
 
 
 def _price_shown(kind: PurchaseKind, session: Session) -> tuple[str, str]:
@@ -194,16 +198,21 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
         parts[part] = part_in(typed[part], paid.paid, decimals) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
             return Wrong(part, not_valid(of_price, typed[part], decimals))
-    fee = paid.fee if paid.fee is not None else parts["fee"]
-    bounty = paid.bounty if paid.bounty is not None else parts["bounty"]
+    held = _price_typed(kind, session)
+    for part, said in (("fee", paid.fee), ("bounty", paid.bounty)):
+        if said is None:
+            continue
+        if typed[part] not in ("", held[part]) and parts[part] != said:
+            return Wrong(part, tr(_TWICE[part], sum=words.money(said, session.state.currency)))
+        parts[part] = said
     return SetPrice(
         kind=kind,
         paid=paid.paid,
-        fee=fee or 0,
+        fee=parts["fee"] or 0,
         chips=parts["chips"] or 0,
         until=parts["until"],
         most=parts["most"],
-        bounty=bounty or 0,
+        bounty=parts["bounty"] or 0,
     )
 
 

@@ -22,7 +22,6 @@ from core.say.duties import SeatsDuty
 from core.say.reasons import NameTooLong, ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
-from gui.console.guide.steps import price
 from gui.console.start.page import StartPage, outcome
 from gui.desk.app import Program
 from gui.program import reports
@@ -518,9 +517,24 @@ def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None
     key(Qt.Key.Key_Return)
     write("200+50+100")
     key(Qt.Key.Key_Tab)
-    assert (g.money.entry.text(), g.money.fee.text()) == ("200+50+100", "50")
-    found = price(g.money.entry, g.money.fee, 0)
-    assert (found.paid, found.fee, found.bounty) == (350, 50, 100)
+    assert (g.money.entry.text(), g.money.fee.text(), g.money.bounty.text()) == ("350", "50", "100")
+    assert g.money.bounty.isVisible()
+
+
+def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    assert not g.money.bounty.isVisible()
+    write("200+50+100")
+    g.money.fee.setFocus()
+    g.money.fee.selectAll()
+    write("60")
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    found = program.session.state.money.prices["entry"]
+    assert (found.paid, found.fee, found.bounty) == (350, 60, 100)
 
 
 def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(

@@ -1055,6 +1055,23 @@ def test_a_price_is_typed_with_its_bounty_or_its_fee_in_per_cent(
     assert (price.paid, price.fee, price.bounty) == (350, 35, 100)
 
 
+@pytest.mark.parametrize(("part", "other", "same"), [("fee", "60", "50"), ("bounty", "30", "100")])
+def test_a_part_of_a_price_is_not_typed_twice(
+    page: StructurePage, session: Session, part: str, other: str, same: str
+) -> None:
+    opened(page, "entry", "paid")
+    write("200+50+100")
+    row = page.side.rows["entry"]
+    row.fields[part].setText(other)
+    press(Key.Key_Return)
+    assert session.state.money.prices["entry"].paid == 200
+    assert (row.fields[part].property("wrong"), same in row.problem.text()) == ("true", True)
+    row.fields[part].setText(same)
+    press(Key.Key_Return)
+    price = session.state.money.prices["entry"]
+    assert (price.paid, price.fee, price.bounty) == (350, 50, 100)
+
+
 def test_what_is_no_number_is_marked_and_the_rest_of_the_line_is_kept(
     page: StructurePage, session: Session
 ) -> None:
