@@ -9145,11 +9145,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bounty</source>
-        <extracomment>Field: the part of a price that goes on the player&apos;s head.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Build it under Structure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9189,6 +9184,10 @@
     </message>
     <message>
         <source>Give the tournament a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Including bounty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9355,11 +9354,6 @@
     </message>
     <message>
         <source>You can open and close tables at any time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and bounty</source>
-        <extracomment>After the field of the fee, before the field of the bounty: both are parts of the price.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -424,7 +424,7 @@ Amounts = TypeVar("Amounts", int, Shares)
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
 USUAL_PRIZES = 3
 # Rows of its form.
-_STACK, _AGAIN, _MORE = 2, 3, 4
+_STACK, _AGAIN, _MORE = 3, 4, 5
 # Until any level's end: there is no limit.
 NO_LIMIT = 0
 
@@ -523,7 +523,7 @@ class MoneyStep(Step):
 
     def __init__(self, known: Known) -> None:
         super().__init__()
-        self.entry, self.fee, self.bounty = number_field("200"), number_field("0", 90), number_field("0", 90)
+        self.entry, self.fee, self.bounty = number_field("200"), number_field("0", 90), number_field("0")
         self.currency = number_field(known.currency, 100, None)
         self.currency.setPlaceholderText(tr("Currency"))
         self.currency.setAccessibleName(tr("Currency"))
@@ -532,10 +532,6 @@ class MoneyStep(Step):
         self.decimals.setValue(usual_decimals(known.currency))
         self.decimals.setAccessibleName(tr("Decimals"))
         self.fee.setAccessibleName(tr("Fee"))
-        self.bounty.setAccessibleName(tr("Bounty"))
-        self._of_bounty = QWidget()
-        across(label(tr("and bounty"), "quiet"), self.bounty, gap=10, of=self._of_bounty)
-        self._of_bounty.hide()
         self.chips = number_field("10,000")
         self.reentry = QComboBox()
         self.reentry.addItems([tr("none"), "1", "2", "3", "∞"])
@@ -552,8 +548,9 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(USUAL_PRIZES)
         self.stack_told = False
         self._rows = form = self._form()
-        including = label(tr("including fee"), "quiet")
-        self._price = row(form, "", self.entry, self.currency, including, self.fee, self._of_bounty)
+        self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
+        row(form, tr("Including bounty"), self.bounty)
+        form.setRowVisible(self.bounty, False)
         row(form, tr("Decimals"), self.decimals)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
@@ -593,7 +590,7 @@ class MoneyStep(Step):
         """Show the bounty in a field of its own, which is there once a price has one."""
         self.bounty.setText(text.money(bounty, plain))
         if bounty:
-            self._of_bounty.show()
+            self._rows.setRowVisible(self.bounty, True)
 
     def begin_with(self, chips: int) -> None:
         """Fill in the stack the chosen sheet is made for."""
