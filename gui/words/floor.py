@@ -174,9 +174,11 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
 
 
 def _kept_apart(action: Action, xs: list[r.KeptApart], names: Names) -> Sentence:
-    who = [names.player(p) for p in xs[0].players]
+    # before a new group the old ones end of which nobody else is in
+    told = xs[-1]
+    who = [names.player(p) for p in told.players]
     apart = tr("{who} are kept apart", who=listed(who))
-    return Sentence(tuple(who), apart if xs[0].apart else tr("{who} may sit together", who=listed(who)))
+    return Sentence(tuple(who), apart if told.apart else tr("{who} may sit together", who=listed(who)))
 
 
 _TABLE, _SEAT = mark("Table {table}"), mark("Table {table} seat {seat}")

@@ -80,3 +80,22 @@ def test_who_is_no_longer_in_holds_no_table_free(night_of: NightOf) -> None:
     assert ahead.apart(night.state) == []
     night.do('draw number "1"')
     assert night.sizes() in ([5, 4], [4, 5])
+
+
+@pytest.mark.parametrize(("before", "leave"), [("", "unregister"), ('draw number "1"\nstart', "eliminate")])
+def test_who_alone_is_left_of_a_group_can_come_into_another(
+    night_of: NightOf, before: str, leave: str
+) -> None:
+    """A group of which one alone is in keeps nobody apart, so that it ends where that one is named."""
+    night = room(night_of, "cpc-2023", 10, [9, 9]).run(f"apart P01 P02 P03\n{before}\n{leave} P01")
+    assert night.whys("apart P03 P04") == {ApartAlready}
+    night.do(f"{leave} P02")
+    assert ahead.apart(night.state) == []
+    night.do("apart P03 P04")
+    (group,) = ahead.apart(night.state)
+    assert [night.state.name(e) for e in group.entries] == ["P03", "P04"]
+    assert len(night.state.people.apart) == 1
+    assert night.whys("apart P03 P05") == {ApartAlready}
+    night.do("undo")
+    night.do("apart P03 off")
+    assert night.state.people.apart == []

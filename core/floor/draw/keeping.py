@@ -1,6 +1,7 @@
 """People whom the club keeps apart: a draw gives them seats at different tables, as it does to a team
 (procedure B7). No rulebook speaks of it, so there is no clause."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from core.floor.seating import in_reasons
@@ -38,18 +39,23 @@ def together(t: Tournament, dealt: Mapping[int, Seat]) -> Iterator[SatTogether]:
 
 @rule
 def decide_apart(t: Tournament, act: acts.KeepApart, now: int) -> Deciding:
-    """Keep these people apart; with ``off`` take back every group that one of them is in."""
-    apart = house(t) if act.off else groups(t)
+    """Keep these people apart; with ``off`` take back every group that one of them is in. A group of which
+    one alone is still in keeps nobody apart: it stands in nobody's way, and ends where one of it is named."""
+    own = house(t)
+    in_group = Counter(own.values())
+    of_format = {} if act.off else t.game.apart(t.people)
     for entry in dict.fromkeys(act.who):
         yield from in_reasons(t, entry)
-        if act.off and entry not in apart:
+        if act.off and entry not in own:
             yield reasons.NotApart(entry=entry)
-        if not act.off and entry in apart:
+        if not act.off and (entry in of_format or (entry in own and in_group[own[entry]] > 1)):
             yield reasons.ApartAlready(entry=entry)
     if not act.off and len(set(act.who)) < 2:
         yield reasons.ApartFromNobody()
     entries = t.people.entries
     players = tuple(entries[e].player for e in dict.fromkeys(act.who) if e in entries)
     gone = [group for group in t.people.apart if not set(group).isdisjoint(players)]
-    made = [(group, False) for group in gone] if act.off else [(players, True)]
+    made = [(group, False) for group in gone]
+    if not act.off:
+        made.append((players, True))
     return lambda context: [records.KeptApart(*x) for x in made]

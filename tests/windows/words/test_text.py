@@ -517,6 +517,14 @@ def test_bold_is_the_person_not_a_part_of_another_name() -> None:
     assert said.runs == [("Anna", True), (" and ", False), ("Ann", True), (" changed seats", False)]
 
 
+def test_a_new_group_is_told_and_not_the_end_of_the_old() -> None:
+    night = small()
+    night.run('apart "Anna Ek" "Bo Ros"\neliminate "Anna Ek"\napart "Bo Ros" "Eva Dal"')
+    assert _last(night)[0] == "Bo Ros and Eva Dal are kept apart"
+    night.do('apart "Eva Dal" off')
+    assert _last(night)[0] == "Bo Ros and Eva Dal may sit together"
+
+
 def test_a_place_moves_with_who_comes_after() -> None:
     night = small()
     night.do('eliminate "Anna Ek"')
