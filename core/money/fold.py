@@ -36,20 +36,20 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     t.money.shares, t.money.scheme = x.shares, ""
 
 
-def _read(places: str, scheme: str) -> None:
+def _read(places: str, scheme: str, decimals: int) -> None:
     try:
-        read(places, scheme)
+        read(places, scheme, decimals)
     except RefusedMoney as refused:
         raise Conflict("words that are none") from refused
 
 
 def _scheme(t: Tournament, x: r.SchemeSet, _: int) -> None:
-    _read("", x.words)
+    _read("", x.words, t.decimals)
     t.money.shares, t.money.scheme = (), x.words
 
 
 def _places(t: Tournament, x: r.PlacesSet, _: int) -> None:
-    _read(x.words, "")
+    _read(x.words, "", t.decimals)
     t.money.places = x.words
 
 

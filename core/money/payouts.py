@@ -178,7 +178,7 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
             "", scheme_words(act), t.decimals
         ):
             return replace(now, prizes=scheme_words(act))
-        case acts.SetPlaces(places=places) if _readable(places, ""):
+        case acts.SetPlaces(places=places) if _readable(places, "", t.decimals):
             return replace(now, places=places)
         case acts.FixPlace(place=place, amount=amount):
             others = {x: fixed for x, fixed in now.by_hand if x != place}
@@ -208,7 +208,7 @@ def _pool_less(t: Tournament, entry: int, refund: int) -> int:
     return replace(t.money, contributed=contributed).pool
 
 
-def _readable(places: str, scheme: str, decimals: int = 0) -> bool:
+def _readable(places: str, scheme: str, decimals: int) -> bool:
     try:
         read(places, scheme, decimals)
     except RefusedMoney:
@@ -247,7 +247,7 @@ def scheme_reasons(t: Tournament, act: acts.Act) -> Iterator[Reason]:
     stand, once somebody has entered, and the director may go on."""
     try:
         if isinstance(act, acts.SetPlaces):
-            read(act.places, "")
+            read(act.places, "", t.decimals)
         if isinstance(act, acts.GridPrizes | acts.SmoothPrizes | acts.TicketPrizes):
             read("", scheme_words(act), t.decimals)
     except RefusedMoney as refused:

@@ -121,7 +121,7 @@ def tickets_of(words: str, field: Field, *, strict: bool = False) -> Tickets | N
     return paid_tickets(read_tickets(more, field.decimals), field.pool, field.people, strict=strict)
 
 
-def read(places: str, scheme: str, decimals: int = 2) -> None:
+def read(places: str, scheme: str, decimals: int) -> None:
     """Raise ``RefusedMoney`` where these are no words of places (empty: none said), or of a grid or smooth
     steps (the same), whatever the field will be, of amounts with so many ``decimals`` at most."""
     name, *more = places.split() or [""]

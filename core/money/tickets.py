@@ -11,6 +11,8 @@ from core.money.refusing import RefusedMoney
 from core.say.names import LONGEST_NAME
 
 MOST = 20_000
+_WRITTEN = "Tickets are written 2000, 2000 5 or 2000 5 Main event."
+_NUMBER = (*"0123456789", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +31,10 @@ def read_tickets(words: Sequence[str], decimals: int) -> Tickets:
     value = scaled(first, decimals, "the value of a ticket")
     count = scaled(more.pop(0), 0, "the tickets") if more and more[0].isdecimal() else 0
     name = " ".join(more)
+    if not count and name.startswith(_NUMBER):
+        raise RefusedMoney("not_tickets", _WRITTEN)
     if value < 1 or count > MOST or len(name) > LONGEST_NAME:
-        raise RefusedMoney("not_tickets", "Tickets are written 2000, 2000 5 or 2000 5 Main event.")
+        raise RefusedMoney("not_tickets", _WRITTEN)
     return Tickets(value, count, name)
 
 

@@ -143,9 +143,11 @@ def test_an_amount_means_the_same_when_the_decimals_are_undone_and_redone() -> N
 
 
 def test_what_needs_the_decimals_depends_on_them() -> None:
-    night = euros("price entry 10.50")
-    (why,) = night.reasons("undo 1")
-    assert why.fields()["actions"] == (2,)
+    for line in ("price entry 10.50", "prizes tickets 20.50"):
+        (why,) = euros(line).reasons("undo 1")
+        assert why.fields()["actions"] == (2,), line
+    night = euros("prizes tickets 20").run('undo 1\nregister "Anna" pay 50')
+    assert tonight(night.state) == [50]
 
 
 AMOUNT = st.integers(1, 99_999)
