@@ -123,9 +123,11 @@ def _method(t: Tournament, method: str) -> str:
 
 
 def _collected(t: Tournament, mine: Account, player: int, amount: int, method: str) -> Iterator[TillMoved]:
-    had = till.received(t)
+    """Yield what is collected for each entry; on the last one also what no entry owes, such as a refund for
+    an entry that was then in again."""
+    had, owed = till.received(t), min(amount, mine.owes)
     debts = [(e, t.people.entries[e].paid - had.get(e, 0)) for e in till.entries_of(t, mine.holder)]
-    for entry, part in till.parts(min(amount, mine.owes), debts):
+    for entry, part in till.parts(owed, [*debts, (mine.entry, owed)]):
         yield TillMoved("collected", part, method, entry, player)
     if back := max(0, amount - mine.owes):
         yield TillMoved("returned", back, method, mine.entry, player)

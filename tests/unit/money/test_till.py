@@ -143,6 +143,17 @@ def test_money_goes_back_for_an_entry_that_was_taken_back() -> None:
     assert of(night, "Anna Ek").owes == 200, "what is left here counts for what is bought anew"
 
 
+def test_a_payment_counts_where_the_entry_was_refunded_and_taken_back_again() -> None:
+    night = kept().run('collect "Anna Ek" 500 Swish')
+    night.do('unregister "Anna Ek"')
+    taken_back = len(night.log.actions)
+    night.run(f'refund "Anna Ek"\nundo {taken_back}')
+    assert of(night, "Anna Ek").owes == 500
+    night.do('collect "Anna Ek"')
+    assert of(night, "Anna Ek").owes == 0
+    assert in_till(night) == {"Cash": 0, "Swish": 500, "Gift card": 0}
+
+
 def test_a_payment_goes_with_the_entry_that_was_another_players() -> None:
     night = kept().run('collect "Anna Ek"\ncorrect entry "Anna Ek" "Zoe Falk"')
     assert (of(night, "Zoe Falk").owes, of(night, "Anna Ek").to_refund) == (0, 0)
@@ -309,14 +320,20 @@ OTHERS = st.sampled_from(
     ]
 )
 
+UNDONE = st.integers(0, 10)
+"""The action that is undone, counted back from the last."""
+
 
 @settings(max_examples=examples(60))
-@given(st.booleans(), st.lists(st.one_of(PAYMENTS, PAYMENTS, MOVES, COUNTS, OTHERS), max_size=14))
-def test_no_unit_is_lost_or_invented(over: bool, lines: list[str]) -> None:
+@given(st.booleans(), st.lists(st.one_of(PAYMENTS, PAYMENTS, MOVES, COUNTS, OTHERS, UNDONE), max_size=14))
+def test_no_unit_is_lost_or_invented(over: bool, lines: list[str | int]) -> None:
     """The till holds what was collected less what was paid, what came in less what went out, and the float;
-    what is owed is what was bought less what was collected; at every action, and opened anew."""
+    what is owed is what was bought less what was collected, and a payment lowers it by its amount; at every
+    action, and opened anew."""
     night = seated(count=8).run(f"{ON}{SHEET}start")
-    for line in (*((OVER, 'collect "Anna Ek" 77 prize') if over else ()), *lines):
+    for wanted in (*((OVER, 'collect "Anna Ek" 77 prize') if over else ()), *lines):
+        line = wanted if isinstance(wanted, str) else f"undo {len(night.log.actions) - wanted}"
+        owed = found(night).owed
         try:
             night.do(line)
         except (Refused, BadLine):
@@ -325,8 +342,18 @@ def test_no_unit_is_lost_or_invented(over: bool, lines: list[str]) -> None:
             except (Refused, BadLine):
                 continue
         conserved(night)
+        if line.startswith("collect"):
+            lowered(night, line, owed - found(night).owed)
         fresh = open_door(MemoryLog(night.log.actions), lambda: night.ms, night.chance.bytes).state
         assert till(fresh, night.ms) == found(night)
+
+
+def lowered(night: Night, line: str, by: int) -> None:
+    """A payment lowers what is owed by its amount, or to nothing."""
+    _, name, wanted = line.split('"')
+    amount = int(wanted.split()[0]) if wanted.strip() else 0
+    assert by > 0
+    assert by == amount or (of(night, name).to_collect == 0 and (by < amount or not amount))
 
 
 def conserved(night: Night) -> None:
