@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from core.floor import accessible, final_table
+from core.floor import accessible, breaking, final_table
 from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import commitment, seat_all
 from core.floor.draw.draw import asked, parted
@@ -255,7 +255,7 @@ def _asked(
     left = [x for x in tables if x.id not in closed]
     if made.purpose == "break" and len(closed) == 1 and len(left) < len(tables):
         gone = before.room.tables[closed.pop()]
-        return accessible.drawn(before, sorted(gone.seats.values())), left, False
+        return accessible.drawn(before, sorted(breaking.leaving(before, gone))), left, False
     if made.purpose == "final" and len(left) == 1:
         return _final(action, left[0], before)
     return of(before).drawn(before, action, made)

@@ -11,6 +11,7 @@ from core.formats.duties import duties
 from core.formats.format import of
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
+from core.formats.verify_draws import verify_draws
 from core.paper.table_sheet import table_sheets
 from core.say.becauses import NewcomerSeated
 from core.say.duties import BalanceDuty, BreakTableDuty, SeatsDuty, Urgency
@@ -53,6 +54,22 @@ def test_a_stack_that_rests_is_drawn_to_no_table() -> None:
     assert sum(night.sizes()) <= 9
     assert {*night.game.rests} == resting
     assert all(night.state.people.entries[e].table is None for e in resting)
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_anybody_recomputes_the_draw_of_a_break_in_which_stacks_rest(apart: bool) -> None:
+    night = thinned((7, 7, 7))
+    table = breaking.order(night.state)[0]
+    sitting = len(table.seats)
+    third = [stacks[0] for _, stacks in thirds.asked(night.state, table)]
+    assert len(third) > 2
+    if apart:
+        night.do(f"rest e{third[0]}")
+    night.do(f"break {table.label}")
+    assert {*night.game.rests} == {*third}
+    checks = verify_draws(night.director.history)
+    assert [(x.purpose, x.flaws) for x in checks] == [("start", ()), ("break", ())]
+    assert checks[1].players == sitting - len(third)
 
 
 @pytest.mark.rule_id("K4", "sm-team")
