@@ -20979,6 +20979,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not sure to be apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>race the {chips} first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21249,10 +21253,6 @@
     </message>
     <message>
         <source>breaks next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -142,8 +142,8 @@ needs_more = tr.phrase("and {n} more")
 
 
 def apart(met: bool) -> str:
-    """Say beside people whom the draw is to keep apart whether it can."""
-    return tr("apart") if met else tr("cannot be apart")
+    """Say beside people whom the draw is to keep apart whether it is sure to."""
+    return tr("apart") if met else tr("not sure to be apart")
 
 
 # Beside a player who needs an accessible seat, before the draw.

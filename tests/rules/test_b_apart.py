@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from core.floor.draw import ahead
 from core.formats.duties import duties
@@ -10,7 +14,8 @@ from core.formats.verify_draws import verify_draws
 from core.say.becauses import SatTogether
 from core.say.duties import DrawNumberDuty
 from core.say.reasons import ApartAlready, ApartFromNobody, NotApart
-from tests.rules.conftest import NightOf
+from tests.examples import examples
+from tests.rules.conftest import NightOf, chosen
 from tests.rules.draw_night import all_because, room
 from tests.unit.night import Night
 
@@ -45,6 +50,63 @@ def test_a_draw_that_cannot_keep_them_apart_says_so(night_of: NightOf) -> None:
     assert len(told.entries) == 2
     assert {night.state.name(e) for e in told.entries} < {"P01", "P02", "P03"}
     assert {night.state.people.entries[e].table for e in told.entries} == {told.table}
+
+
+@pytest.mark.parametrize(
+    ("sizes", "marked", "need", "groups", "met"),
+    [
+        ([9, 9], ["1.1", "1.2"], [1, 2], ["P01 P02"], [False]),
+        ([9, 9], ["1.1", "2.1"], [1, 2], ["P01 P02"], [True]),
+        ([9, 9], ["1.1", "1.2"], [1], ["P01 P02"], [True]),
+        ([2, 9], [], [], ["P01 P02", "P03 P04"], [True, True]),
+        ([2, 9], [], [], ["P01 P02", "P03 P04", "P05 P06"], [False, False, False]),
+        ([2, 9], [], [], ["P01 P02 P03", "P04 P05"], [False, True]),
+    ],
+)
+def test_what_the_card_promises_of_accessible_seats_and_of_chairs(
+    night_of: NightOf,
+    sizes: list[int],
+    marked: list[str],
+    need: list[int],
+    groups: list[str],
+    met: list[bool],
+) -> None:
+    """The marked seats are dealt without regard to a group, and a chair parts the people of one group
+    alone. Where one of several groups will sit together, nobody knows which."""
+    night = room(night_of, "cpc-2023", 10, sizes, need=need)
+    night.run("\n".join([f"mark seat {x} accessible" for x in marked] + [f"apart {x}" for x in groups]))
+    assert [x.met for x in ahead.apart(night.state)] == met
+    night.do("prepare draw")
+    (asked,) = [x for x in duties(night.state, night.ms) if isinstance(x, DrawNumberDuty)]
+    assert asked.unmet == met.count(False)
+    night.do('draw number "1"')
+    assert all(met) <= (not all_because(night, SatTogether))
+
+
+@settings(deadline=None, max_examples=examples(60))
+@given(st.data())
+def test_a_group_that_is_promised_other_tables_gets_them(data: st.DataObject) -> None:
+    sizes = data.draw(st.lists(st.integers(2, 9), min_size=2, max_size=4))
+    players = data.draw(st.integers(4, min(sum(sizes), 16)))
+    people = [*range(1, players + 1)]
+    need = data.draw(st.sets(st.sampled_from(people), max_size=3))
+    night = room(chosen, "cpc-2023", players, sizes, need=need)
+    seats = [f"{table}.{seat}" for table, size in enumerate(sizes, 1) for seat in range(1, size + 1)]
+    for seat in data.draw(st.sets(st.sampled_from(seats), max_size=4)):
+        night.do(f"mark seat {seat} accessible")
+    one = st.tuples(st.sampled_from(people), st.sampled_from(seats))
+    for who, seat in data.draw(st.lists(one, max_size=2, unique_by=(itemgetter(0), itemgetter(1)))):
+        night.do(f'move P{who:02d} to {seat} override "asked"')
+    left = data.draw(st.permutations(people))
+    for size in data.draw(st.lists(st.integers(2, 4), max_size=4)):
+        group, left = left[:size], left[size:]
+        if len(group) > 1:
+            night.do("apart " + " ".join(f"P{i:02d}" for i in group))
+    promised = [x.entries for x in ahead.apart(night.state) if x.met]
+    night.do(f'draw number "{data.draw(st.integers(1, 999))}"')
+    at = {e.id: e.table for e in night.state.playing}
+    for entries in promised:
+        assert len({at[e] for e in entries}) == len(entries)
 
 
 def test_a_kept_seat_counts_as_a_table_of_the_group(night_of: NightOf) -> None:
