@@ -19,7 +19,7 @@ tr = Context("tables")
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
-CALLED_OUT: set[type[becauses.Because]] = {becauses.SatTogether}
+CALLED_OUT: set[type[becauses.Because]] = {becauses.SatTogether, becauses.ChangeDue}
 """The becauses that the director is told once it is done; formats add theirs."""
 
 

@@ -7,14 +7,30 @@ from PySide6.QtWidgets import QWidget
 from core.money.till import PRIZE, account, kept, methods
 from core.say import acts
 from core.say.acts import Act
+from core.say.becauses import ChangeDue
 from gui.console.ask.form import Form
 from gui.program.session import Session
 from gui.words import till as say
 from gui.words.names import Names
 from gui.words.numbers import money
 from gui.words.tr import Context
+from gui.words.voices import why
 
 tr = Context("money")
+
+
+class Payment(Form):
+    """Say the change while one types, where nothing is against the payment."""
+
+    def refresh(self) -> None:
+        super().refresh()
+        wish, t = self.wish(), self.session.state
+        if not isinstance(wish, acts.Collect) or not wish.amount or self.problem.text():
+            return
+        change = wish.amount - account(t, wish.player, self.session.now()).to_collect
+        if change > 0:
+            found = ChangeDue(player=wish.player, given=wish.amount, change=change)
+            self.say(why(found, Names(t)), "amber")
 
 
 def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> Form:
@@ -34,7 +50,7 @@ def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> F
     known: dict[str, object] = {"player": player}
     if act is acts.PayOut and not several:
         known["divided"] = False
-    form = Form(
+    form = (Payment if act is acts.Collect else Form)(
         parent,
         session,
         act,

@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from core.money.till import account, till
 from core.say import acts
+from core.say.becauses import ChangeDue
 from core.say.duties import ToPayDuty, UnpaidDuty
 from gui.console.ask.form import Form
 from gui.console.players.page import PlayersPage
+from gui.words.names import Names
+from gui.words.voices import why
 from tests.windows.console.conftest import Frame, type_lines
 
 Key = Qt.Key
@@ -85,3 +88,25 @@ def test_a_prize_is_paid_from_its_duty(frame: Frame) -> None:
     frame.click(form.do_button)
     mine = account(frame.session.state, winner, frame.session.now())
     assert (mine.to_pay, mine.owes) == (0, 0), "without an amount the debt is set off"
+
+
+def test_the_change_is_said_while_typing_and_once_it_is_done(frame: Frame) -> None:
+    type_lines(frame.session, "set till on\nstart")
+    due = card(frame, UnpaidDuty)
+    owed = due.duty.amounts[0]  # type: ignore[attr-defined]
+    frame.click(due.button)  # type: ignore[attr-defined]
+    form, given = opened(), owed + 20
+    form.line("amount").setFocus()
+    form.line("amount").selectAll()
+    frame.type(str(given))
+    change = ChangeDue(player=due.duty.players[0], given=given, change=20)  # type: ignore[attr-defined]
+    said = why(change, Names(frame.session.state))
+    assert form.problem.text() == said
+    form.line("amount").selectAll()
+    frame.type(str(owed))
+    assert form.problem.text() == ""
+    form.line("amount").selectAll()
+    frame.type(str(given))
+    frame.key(Key.Key_Return)
+    frame.session.settle()
+    assert frame.night.notice.sentence.text() == said
