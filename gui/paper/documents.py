@@ -553,7 +553,7 @@ def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
     rows.append(_cash_row(tr("In the till"), [x.in_till for x in found.drawers], STRONG, plain))
     if any(x.counted is not None for x in found.drawers):
         rows.append(_cash_row(tr("Counted"), [x.counted for x in found.drawers], TEXT, plain))
-        differences = [x.difference for x in found.drawers]
+        differences = [None if x.counted is None else x.difference for x in found.drawers]
         rows.append(_cash_row(tr("Difference when counted"), differences, STRONG, plain))
     blank = [Cell() for _ in found.drawers]
     for mine in found.owing:
@@ -576,9 +576,10 @@ def _signed(n: int, plain: Currency) -> str:
 
 
 def _cash_row(said: str, amounts: Sequence[int | None], face: Face, plain: Currency) -> RuledRow:
-    whole = sum(filter(None, amounts))
-    every = (*filter(None, amounts), 0, whole)
-    said_of = {x: text.money(x, plain) if x >= 0 else _signed(x, plain) for x in every}
+    """Return a row with its sum; it has none where a method has no amount."""
+    known = [x for x in amounts if x is not None]
+    whole = sum(known) if len(known) == len(amounts) else None
+    said_of = {x: text.money(x, plain) if x >= 0 else _signed(x, plain) for x in (*known, sum(known))}
     cells = [Cell("" if x is None else said_of[x], face) for x in (*amounts, whole)]
     return RuledRow((Cell(said, face), *cells))
 

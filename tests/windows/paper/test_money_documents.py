@@ -92,7 +92,10 @@ def test_the_cash_report_has_every_sum_by_method_and_who_owes(tmp_path: Path, pa
     assert "Counted by" in page
     night.run("till count Cash 2170")
     (page,) = read(made(night, "cash_report"), tmp_path, paper)
-    assert "Difference when counted −30 0 −30" in page
+    assert f"Counted 2,170 Difference when counted −30 {first} owes" in page, "what nobody counted has no sum"
+    night.run("till count Swish 55")
+    (page,) = read(made(night, "cash_report"), tmp_path, paper)
+    assert "Counted 2,170 55 2,225 Difference when counted −30 5 −25" in page
 
 
 @BOTH
