@@ -11325,6 +11325,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Still to be collected: {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11420,10 +11424,6 @@
     </message>
     <message>
         <source>The shares of a row come to more than 100 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their {total} are counted in the prize pool and missing in the till.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11705,6 +11705,10 @@
     </message>
     <message>
         <source>{sum} more than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} to the house</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -153,7 +153,7 @@ _CARDS: Wordings = {
     UnpaidDuty: Card(
         _owing,
         "{rows}",
-        "Their {total} are counted in the prize pool and missing in the till.",
+        "Still to be collected: {total}.",
         "Take payment…",
     ),
     ToPayDuty: Card(_to_pay, "{rows}", "", "Pay out…"),

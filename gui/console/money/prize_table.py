@@ -34,14 +34,15 @@ State = Literal["open", "fixed", "won", "agreed", "sum"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A place, or the last line: the ``sum`` of the prizes, and by how much it is off the pool. ``share`` in
-    hundredths of a per cent; None: it has none. ``said`` is the prize in words."""
+    """A place, or the last line: the ``sum`` of the prizes, what the ``house`` gets, and by how much both are
+    off the pool. ``share`` in hundredths of a per cent; None: it has none. ``said`` is the prize in words."""
 
     state: State
     prize: int
     row: PrizeRow | None = None
     share: int | None = None
     off: int = 0
+    house: int = 0
     said: str = ""
 
 
@@ -60,10 +61,10 @@ def lines(t: Tournament) -> list[Line]:
         found.append(Line(state, row.prize, row, None if state == "agreed" else share, said=said))
     if not found:
         return []
-    paid = sum(x.prize for x in found)
-    off = paid + split(t).to_house - t.money.pool
+    paid, house = sum(x.prize for x in found), split(t).to_house
+    off = paid + house - t.money.pool
     whole = sum(shares.values()) if len(shares) == len(tonight(t)) else None
-    return [*found, Line("sum", paid, share=whole, off=off)]
+    return [*found, Line("sum", paid, share=whole, off=off, house=house)]
 
 
 def _shares(t: Tournament) -> dict[int, int]:
@@ -139,6 +140,8 @@ class PrizeTable(LinedTable):
                 return Cell("" if line.share is None else words.percent(line.share), "quiet")
             case 2:
                 return Cell(words.money(line.prize, self.currency), "amber" if line.off else "quiet")
+        if line.house and not line.off:
+            return Cell(tr("{sum} to the house", sum=words.money(line.house, self.currency)), "quiet")
         if not line.off:
             return Cell(tr("= the pool"), "quiet", mark="check")
         off = words.money(abs(line.off), self.currency)
