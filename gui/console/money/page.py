@@ -180,8 +180,11 @@ class MoneyPage(Page):
             self.deeds[name].setVisible(there)
 
     def tick(self) -> None:
+        """Follow the clock alone: once registration has closed, prizes are to be paid."""
         if self.tabs.currentIndex() == POOL and not self.empty:
             self.prizes.tick()
+        elif self.tabs.currentIndex() == TILL and self.till.take_if_new():
+            self.deeds.refresh()
 
     # -- the parts -----------------------------------------------------------------------------------
 
@@ -215,7 +218,7 @@ class MoneyPage(Page):
             self.prizes.sharing.turn()
         elif isinstance(duty, UnpaidDuty | ToPayDuty) and self.till.table.isVisible():
             self.till.table.setFocus()
-            self.till.table.selectRow(0)
+            self.till.choose(duty.players[0])
 
     def left(self) -> None:
         self._list.clearSelection()

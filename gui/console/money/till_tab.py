@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
 from core.money.till import Account, Drawer, Till, kept, till
+from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.program.session import Session
@@ -23,7 +24,8 @@ from gui.words.tr import Context, dotted
 
 tr = Context("money")
 
-_LEFT = 350
+_LEFT, _MARGIN = 350, RING + 16
+_NAME, _SUMS = 70, (60, 60, 60)
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -58,32 +60,32 @@ class TillTab(QWidget):
     def __init__(self, session: Session, keep: Deed, left: list[Deed], right: list[Deed]) -> None:
         super().__init__()
         self.session = session
+        self._shown: Till | None = None
         self._grid = cells(12, 6, wide=0)
         methods_ = tr("Method"), tr("In the till"), tr("Counted"), tr("Difference")
         self.drawers: Rows[Drawer] = Rows(methods_, self._drawer_cell, right=(1, 2, 3))
         self.accounts: Rows[Account] = Rows(
             (tr("Player"), tr("Owes"), tr("To be paid")), self._account_cell, right=(1, 2)
         )
-        self._methods = LinedTable(self.drawers, [70, 78, 78, 78], stretch=0)
+        self.methods = LinedTable(self.drawers, [_NAME, *_SUMS], stretch=0)
         self.table = LinedTable(self.accounts, [140, 100, 100], stretch=0)
         self.table.verticalHeader().setDefaultSectionSize(ROW_TWO)
-        for table, name in ((self._methods, tr("Methods")), (self.table, tr("Owing and to be paid"))):
+        for table, name in ((self.methods, tr("Methods")), (self.table, tr("Owing and to be paid"))):
             table.setAccessibleName(name)
             table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        self._methods.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.methods.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.keep(lambda row: self.accounts.rows[row].holder)
         self.head = label("", "strong")
-        edges = RING + 16, RING + 14, RING + 16, RING + 14
-        drawer, people, both, nothing = Card(), Card(), QWidget(), QWidget()
+        edges = _MARGIN, RING + 14, _MARGIN, RING + 14
+        self._drawer, people, both, nothing = Card(), Card(), QWidget(), QWidget()
         buttons = across(*map(_small, left), None, gap=8)
-        inside = label(tr("Till"), "strong"), self._grid, (self._methods, 1), buttons
-        down(*inside, gap=12, margins=edges, of=drawer)
-        drawer.setFixedWidth(_LEFT)
+        inside = label(tr("Till"), "strong"), self._grid, (self.methods, 1), buttons
+        down(*inside, gap=12, margins=edges, of=self._drawer)
         head = across(label(tr("Owing and to be paid"), "strong"), None, self.head)
         self._paid = stacked(self.table, Empty(tr("All paid"), tr("Nobody owes, and no prize waits.")))
         foot = across(*map(_small, right), None, gap=8)
         down(head, (self._paid, 1), foot, gap=12, margins=edges, of=people)
-        across(drawer, (people, 1), gap=16 - 2 * RING, of=both)
+        across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         more = tr(
             "What is entered counts as paid. With a till every entry is owed until it is collected, and "
             "prizes are paid one by one."
@@ -99,7 +101,7 @@ class TillTab(QWidget):
         self.stack.setCurrentIndex(0 if kept(t) else 1)
         if not kept(t):
             return
-        found = till(t, self.session.now())
+        self._shown = found = till(t, self.session.now())
         empty(self._grid)
         for row, line in enumerate(lines(found)):
             shown = label(self._money(line.amount), line.role, tone=line.tone)
@@ -113,12 +115,23 @@ class TillTab(QWidget):
             self.accounts.show(shown_now)
         for at, sums in ((1, [x.to_collect for x in shown_now]), (2, [x.to_pay for x in shown_now])):
             self.table.give_room(at, 80, map(self._money, sums))
-        for at in (1, 2, 3):
-            texts = [self._drawer_cell(x, at).text for x in found.drawers]
-            self._methods.give_room(at, 60, texts)
+        self._fit_methods()
         self._paid.setCurrentIndex(0 if shown_now else 1)
         owe = tr("%n still owe", len(found.owing)) if found.owing else ""
         self.head.setText(dotted(owe, tr("%n to be paid", len(found.to_pay)) if found.to_pay else ""))
+
+    def take_if_new(self) -> bool:
+        """Show the till again where the clock alone has changed it, and return whether it has."""
+        t = self.session.state
+        changed = kept(t) and till(t, self.session.now()) != self._shown
+        if changed:
+            self.take()
+        return changed
+
+    def choose(self, player: int) -> None:
+        """Choose the line of this player."""
+        found = (row for row, x in enumerate(self.accounts.rows) if x.player == player)
+        self.table.selectRow(next(found, 0))
 
     def chosen(self) -> Account | None:
         """Return the account of the line that is chosen; of the only one there is."""
@@ -127,13 +140,22 @@ class TillTab(QWidget):
             return self.accounts.rows[0]
         return self.accounts.at(rows[0].row()) if rows else None
 
+    def _fit_methods(self) -> None:
+        """Give every amount its room, and the card so much that the methods keep their names."""
+        texts = [[self._drawer_cell(x, at).text for x in self.drawers.rows] for at in range(4)]
+        for at, least in enumerate(_SUMS, 1):
+            self.methods.give_room(at, least, texts[at])
+        wide = self.methods.room_for(0, _NAME, texts[0]) + sum(map(self.methods.columnWidth, (1, 2, 3)))
+        self._drawer.setFixedWidth(max(_LEFT, wide + 2 * _MARGIN))
+
     def _money(self, amount: int) -> str:
-        sum_ = words.money(abs(amount), self.session.state.currency)
-        return f"−{sum_}" if amount < 0 else sum_
+        return _signed(amount, self.session.state.currency)
 
     def _drawer_cell(self, x: Drawer, column: int) -> Cell:
-        off = "" if x.counted is None else self._money(x.difference)
-        amounts = self._money(x.in_till), "" if x.counted is None else self._money(x.counted)
+        """Return a cell without the currency's sign: the sums above it have that."""
+        plain = self.session.state.currency.plain
+        off = "" if x.counted is None else _signed(x.difference, plain)
+        amounts = _signed(x.in_till, plain), "" if x.counted is None else _signed(x.counted, plain)
         if column == 3:
             return Cell(off, "amber") if x.difference else Cell(mark="check" if off else "")
         return Cell((x.method, *amounts)[column], ("", "strong", "quiet")[column])
@@ -153,6 +175,11 @@ def _what(x: Account, t: Tournament) -> str:
     """Return ``entry · 4th prize``: what is owed and what is to be paid."""
     prize = tr("{place} prize", place=words.ordinal(x.place)) if x.to_pay and x.place and x.prize else ""
     return dotted(open_purchases(x) if x.owes else "", prize)
+
+
+def _signed(amount: int, currency: Currency) -> str:
+    sum_ = words.money(abs(amount), currency)
+    return f"−{sum_}" if amount < 0 else sum_
 
 
 def _small(deed: Deed) -> DeedButton:

@@ -21,6 +21,7 @@ from gui.console.money.page import MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
+from gui.widgets.lined_table import cell_width
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import busts, names, thursday
 
@@ -276,7 +277,7 @@ def test_a_till_is_kept_and_closed_to_the_krona(frame: Frame, page: MoneyPage) -
     frame.type("190")
     frame.key(Key.Key_Return)
     session.settle()
-    assert page.till.drawers.cell(0, 3).text == "−10 kr"
+    assert page.till.drawers.cell(0, 3).text == "−10"
 
 
 def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
@@ -301,3 +302,60 @@ def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
 def test_the_deal_is_asked_for_from_here(frame: Frame, page: MoneyPage) -> None:
     frame.type("d")
     assert isinstance(QApplication.activeModalWidget(), DealDialog) or frame.night.notice.shown
+
+
+def test_the_methods_keep_their_names_with_decimals(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """At the least width of a window, with the sign of a currency and two decimals."""
+    type_lines(session, "set decimals 2\nset till on")
+    thursday(session, names(24), 3)
+    type_lines(session, 'set currency "€"\ntill float 1200000.50\ntill count Cash 1199995.25')
+    frame = open_frame(1366, 768)
+    frame.night.show_page("money")
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    page.go(1)
+    QApplication.processEvents()
+    drawers, table = page.till.drawers, page.till.methods
+    assert [drawers.cell(0, x).text for x in range(1, 4)] == ["1,200,000.50", "1,199,995.25", "−5.25"]
+    for row in range(drawers.rowCount()):
+        for column in range(4):
+            cell = drawers.cell(row, column)
+            assert table.columnWidth(column) >= cell_width(cell.text, cell.tone)
+    assert sum(table.columnWidth(x) for x in range(4)) <= table.viewport().width()
+
+
+def test_prizes_are_to_be_paid_once_the_clock_has_closed_registration(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on\nset late 1\nprice rebuy 200 chips 10000 until 1")
+    for account in till(session.state, session.now()).owing:
+        session.do(acts.Collect(player=account.player))
+    busts(session, 22)
+    frame.type("t")
+    assert page.till.accounts.rows == []
+    frame.pass_time(minutes=45)
+    (mine,) = page.till.accounts.rows
+    assert mine.to_pay == 864
+    assert page.till.head.text() == "1 to be paid"
+    assert page.deeds["pay_out"].isEnabled()
+
+
+def test_the_duty_to_pay_chooses_whom_it_names(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on\nset late 1\nprice rebuy 200 chips 10000 until 1")
+    frame.pass_time(minutes=45)
+    busts(session, 22)
+    for account in till(session.state, session.now()).to_pay:
+        session.do(acts.Collect(player=account.player))
+    session.settle()
+    (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, ToPayDuty))
+    frame.night._elsewhere(duty_page(due), due)
+    mine = page.till.chosen()
+    assert mine is not None
+    assert (mine.player, mine.to_pay) == (due.players[0], 864)
+
+
+def test_the_sum_says_what_the_house_gets(page: MoneyPage, session: Session) -> None:
+    type_lines(session, "set unshared house\nprizes 50% 30%")
+    assert shown(page)[-1] == ("Sum", "80 %", "3,456 kr", "864 kr to the house")
