@@ -17,8 +17,9 @@ from gui.widgets.themed import draw_box, draw_disc, draw_words
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _TITLE = 15
-_LOW_RIM = 90
 """The least size of a table's name in its middle, where its height allows."""
+_LOW_RIM = 90
+"""A rim that is less high has room for the name alone."""
 _IN_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
 
