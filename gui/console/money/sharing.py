@@ -35,7 +35,7 @@ class Sharing(QWidget):
         parts = [(down(label(name, "label"), value, gap=2), wide) for name, value, wide in heads]
         across(*parts, gap=16, of=self._closed)
         self.rows = {x.key: SettingRow(session, x) for x in SHARING}
-        self.walk = Walk(self._seen, lambda row: row.updateGeometry())
+        self.walk = Walk(lambda: [*self.rows.values()], lambda row: row.updateGeometry())
         for row in self.rows.values():
             self.walk.follow(row)
         down(*self.rows.values(), of=self._opened)

@@ -8,12 +8,15 @@ from gui.console.structure.setting_row import SettingRow
 
 
 class Walk:
-    """``seen`` returns the lines as they are seen; ``reached`` is told where the keyboard is."""
+    """``all_rows`` returns the lines; ``reached`` is told where the keyboard is."""
 
     def __init__(
-        self, seen: Callable[[], Sequence[SettingRow]], reached: Callable[[SettingRow], object]
+        self, all_rows: Callable[[], Sequence[SettingRow]], reached: Callable[[SettingRow], object]
     ) -> None:
-        self._seen, self._reached = seen, reached
+        self._all, self._reached = all_rows, reached
+
+    def _seen(self) -> list[SettingRow]:
+        return [row for row in self._all() if not row.isHidden()]
 
     def follow(self, row: SettingRow) -> None:
         row.stepped.connect(self.step)
@@ -32,7 +35,7 @@ class Walk:
 
     def _to_tab(self, one: SettingRow | None) -> None:
         """Let Tab come to one of the lines, not to all: the one that was there last."""
-        for row in self._seen():
+        for row in self._all():
             strong = Qt.FocusPolicy.StrongFocus if row is one else Qt.FocusPolicy.ClickFocus
             row.setFocusPolicy(strong)
 

@@ -47,7 +47,7 @@ class SettingsSide(PlainScroll):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._walk = Walk(self._seen, self._reached)
+        self._walk = Walk(lambda: [*self.rows.values()], self._reached)
         self.rows: dict[str, SettingRow] = {}
         self.cards: dict[str, Card] = {}
         self.differ = label("", "quiet")

@@ -103,6 +103,23 @@ def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
     assert not any(x.differs for x in side.rows.values())
 
 
+def test_tab_comes_to_one_line_after_others_were_found(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    side = settings(open_frame)
+
+    def by_tab() -> list[SettingRow]:
+        return [x for x in side.rows.values() if x.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+
+    before = by_tab()
+    side.finder.setFocus()
+    QTest.keyClicks(side.finder, side.rows["seats"].setting.title())
+    assert by_tab() == [side.rows["seats"]] != before
+    side.finder.selectAll()
+    QTest.keyClick(side.finder, Qt.Key.Key_Backspace)
+    assert by_tab() == [side.rows["seats"]]
+
+
 @pytest.fixture
 def house(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, SettingRow]:
     """The keyboard is on the final table, which has nine seats where the book has ten."""
