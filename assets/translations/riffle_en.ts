@@ -15872,6 +15872,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules, {book}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19536,6 +19540,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Kept for every tournament. Undo does not change the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19559,6 +19567,14 @@
     <message>
         <source>Lists</source>
         <extracomment>Heading: how lists are sorted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a house variant of {book}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a rulebook of the house&apos;s own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19640,10 +19656,6 @@
     </message>
     <message>
         <source>How many places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes a house variant of {book}, kept for every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19737,6 +19749,14 @@
     </message>
     <message>
         <source>The time is too short for two levels. Use shorter levels or more time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no levels yet. L adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for house rulebooks here: it holds tonight only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from core.rulebook.book import Entry, Rulebook
-from core.rulebook.file import BadRulebook, read, write
+from core.rulebook.file import BadRulebook, write
 from core.rulebook.fits import Fault
 from core.rulebook.lines import line_of
-from core.rulebook.shelf import shipped
+from core.rulebook.shelf import shipped, variant
 
 SUFFIX = ".toml"
 LARGEST = 200_000
@@ -65,7 +65,7 @@ def decoded(data: bytes, file: str) -> str:
 
 def read_new(text: str, file: str, used_ids: Collection[str], check: Check) -> Rulebook:
     """Return a house book whose id is new. Raises ``BadRulebook``."""
-    book = read(text, file, shipped())
+    book = variant(text, file)
     check(text, file, book)
     if book.id in used_ids:
         raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
@@ -91,7 +91,7 @@ def edited(book: Rulebook, key: str, entry: Entry | None) -> tuple[str, Rulebook
 def _settled(book: Rulebook) -> tuple[str, Rulebook]:
     """Return the book as it is read back: entries equal to the parent's are the parent's."""
     text = write(book)
-    return text, read(text, book.id + SUFFIX, shipped())
+    return text, variant(text, book.id + SUFFIX)
 
 
 def fresh_id(title: str, used_ids: Collection[str]) -> str:

@@ -38,6 +38,12 @@ def shipped() -> Mapping[str, Rulebook]:
     return books
 
 
+@lru_cache(maxsize=64)  # the books of a folder are read again at each key that is typed into a rule
+def variant(text: str, file: str) -> Rulebook:
+    """Return the house book of this text; its parent is one of ours. Raises ``BadRulebook``."""
+    return read(text, file, shipped())
+
+
 def chain(id: str, text: str = "") -> tuple[str, ...]:
     """Return the texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house
     book whose parent is one of ours and whose id is none of ours. Raises ``BadRulebook``, and ``KeyError`` if
@@ -46,7 +52,7 @@ def chain(id: str, text: str = "") -> tuple[str, ...]:
         book, text = shipped()[id], texts()[id]
     else:
         file = f"{id}.toml"
-        book = read(text, file, shipped())
+        book = variant(text, file)
         if text != texts().get(book.id, text):
             raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
     return (*chain(book.parent), text) if book.parent else (text,)
@@ -94,8 +100,19 @@ def add(groups: Mapping[str, str], parameters: Mapping[Parameter, Value], books:
     GROUPS.update(groups)
     PARAMETERS.update((x.key, x) for x in parameters)
     OF_FORMATS.update((x.key, Entry(value)) for x, value in parameters.items())
-    for read_before in (texts, shipped, plain, played):
+    for read_before in (texts, shipped, plain, variant, played):
         read_before.cache_clear()
 
 
-__all__ = ["NO_BOOK", "BadRulebook", "add", "ancestry", "chain", "plain", "played", "shipped", "texts"]
+__all__ = [
+    "NO_BOOK",
+    "BadRulebook",
+    "add",
+    "ancestry",
+    "chain",
+    "plain",
+    "played",
+    "shipped",
+    "texts",
+    "variant",
+]

@@ -53,6 +53,8 @@ class Setting:
     text of each field. A line has ``fields``, or ``choices`` (the value and its words), or a ``form`` of its
     own, or it leads to a page, ``goes``. ``there`` says whether it means anything now.
 
+    ``act`` is None where what is typed changes nothing.
+
     ``follows`` says what would follow from an act, ``parameter`` is what the rulebook says about it, and
     ``book`` the rulebook's value, where the setting has another. ``departs`` says so
     in a sentence of its own, and ``back`` is the act that takes the house's value back.
@@ -65,7 +67,7 @@ class Setting:
     title: Callable[[], str]
     shown: Callable[[Session], tuple[str, str]]
     typed: Callable[[Session], Typed] = lambda _: {}
-    act: Callable[[Session, Typed], Act | Wrong] = lambda _, __: Wrong(ONE, "")
+    act: Callable[[Session, Typed], Act | Wrong | None] = lambda _, __: Wrong(ONE, "")
     fields: Mapping[str, Field] = field(default_factory=dict)
     choices: Callable[[], Mapping[str, str]] | None = None
     form: Callable[[Session], QWidget] | None = None

@@ -207,6 +207,8 @@ by_the_method = tr.phrase(
 )
 # The variant that a changed rule makes of one of our books.
 house_title, house_short = tr.phrase("House rules, {book}"), tr.phrase("{book} house")
+# The book that a changed rule makes where none was chosen.
+house_rules = tr.phrase("House rules")
 made = notice(tr.phrase("{book} is saved. Select a rule to edit it."), "made")
 imported = notice(tr.phrase("{book} added to the house rulebooks."), "imported")
 cannot_read = notice(tr.phrase("{path} cannot be read: {why}"), "cannot_read")

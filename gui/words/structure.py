@@ -164,6 +164,7 @@ def moves_end(by: int) -> str:
 # A key would begin another change.
 stands = tr.phrase("A change is not done yet. Enter does it, Esc drops it.")
 fixed_cell = tr.phrase("Nothing can be typed into this cell. Esc leaves the sheet.")
+no_row = tr.phrase("There are no levels yet. L adds one.")
 
 
 def closing_here(what: Iterable[str]) -> str:

@@ -1,5 +1,6 @@
 """The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -105,15 +106,36 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None, format: st
 # -- changing one -------------------------------------------------------------------------------------
 
 
-def changed(here: Shelf, offer: Offer, key: str, entry: Entry | None) -> tuple[str, Rulebook]:
-    """Return text and book with this rule; None: as in the parent. Of a book that is not kept in the house's
-    folder it is a copy with the rule, under a name of its own. Raises ``BadRulebook``."""
+def changed(
+    here: Shelf, offer: Offer, key: str, entry: Entry | None, tonight: Collection[str] = ()
+) -> tuple[str, Rulebook]:
+    """Return text and book with this rule; None: as in the parent. Of one of ours, and of a house book whose
+    file has another text, it is a copy with the rule, under a name of its own. One of the texts that were
+    played ``tonight`` is written over: Undo took it back, and the file still has it. Raises
+    ``BadRulebook``."""
     book = offer.book
-    if not offer.editable:
-        short = book.short if offer.text else say.house_short(book.short)[:MOST_SHORT]
-        title = book.title if offer.text else say.house_title(book.short)
+    if not offer.editable and not _still_own(here, offer, tonight):
+        title, short = _names(offer)
         _, book = copied(book, _new(title, {x.book.title for x in here.offers}), short, here.ids)
     return edited(book, key, entry)
+
+
+def _still_own(here: Shelf, offer: Offer, tonight: Collection[str]) -> bool:
+    """Return whether a house book that has no file as it is played may have one under its own name."""
+    files = [x for x in here.offers if x.file and x.book.id == offer.book.id]
+    ours = offer.book.id in shelf.shipped()
+    same = all(x.text in tonight and x.book.parent == offer.book.parent for x in files)
+    return bool(offer.text) and not ours and same
+
+
+def _names(offer: Offer) -> tuple[str, str]:
+    """Return title and short title of the variant that a changed rule makes of a book."""
+    book = offer.book
+    if offer.text:
+        return book.title, book.short
+    if book.id == shelf.NO_BOOK:
+        return say.house_rules(), say.house_rules()[:MOST_SHORT]
+    return say.house_title(book.short), say.house_short(book.short)[:MOST_SHORT]
 
 
 def _new(title: str, used: set[str]) -> str:

@@ -14,6 +14,7 @@ from core.rulebook.house_books import SUFFIX
 from core.rulebook.kinds import Flag, Kind, Number, OneOf, Steps, Value
 from core.rulebook.parameters import PARAMETERS
 from core.say.acts import Act, ChooseRulebook
+from core.say.records import RulebookSet
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
 from gui.console.rulebook.books import Offer, Shelf, books_here, changed, keep_file
@@ -162,11 +163,13 @@ def _played(session: Session) -> tuple[Shelf, Offer, str]:
     return here, next(x for x in here.offers if x.played), t.book[1] if t.book is not None else ""
 
 
-def _change(key: str, session: Session, typed: Typed) -> Act | Wrong:
+def _change(key: str, session: Session, typed: Typed) -> Act | Wrong | None:
     value = _value(key, PARAMETERS[key].kind, typed[ONE])
     if isinstance(value, Wrong):
         return value
     book = session.state.rulebook
+    if value == book.value(key):
+        return None
     clause = book.clause(key) if _differs(key, session.state) else ""
     return _choose(key, session, None if value == book_of(session.state).value(key) else Entry(value, clause))
 
@@ -177,10 +180,16 @@ def _choose(key: str, session: Session, entry: Entry | None) -> Act | Wrong:
     if method and key in offer.book.options[method].entries:
         return Wrong(ONE, say.by_the_method(method))
     try:
-        text, book = changed(here, offer, key, entry)
+        text, book = changed(here, offer, key, entry, _tonight(session))
     except BadRulebook as bad:
         return Wrong(ONE, say.fault(bad))
     return ChooseRulebook(book=book.id, option=method, text=text)
+
+
+def _tonight(session: Session) -> frozenset[str]:
+    """Return the text of each rulebook of the night, also of those that Undo took back."""
+    done = (x for action in session.director.history for x in action.records)
+    return frozenset(x.texts[-1] for x in done if isinstance(x, RulebookSet) and x.texts)
 
 
 def _back(key: str, session: Session) -> Act | Wrong:
@@ -188,17 +197,24 @@ def _back(key: str, session: Session) -> Act | Wrong:
 
 
 def _follows(session: Session, act: Act) -> str:
-    """Say that the change makes a book of the house's own, where there is none yet."""
-    played = session.state.rulebook
-    if not isinstance(act, ChooseRulebook) or act.book == played.id:
+    """Say whether the change makes a book of the house's own, and how long it holds."""
+    t = session.state
+    if not isinstance(act, ChooseRulebook):
         return ""
-    return tr("Makes a house variant of {book}, kept for every tournament.", book=played.short)
+    makes = ""
+    if act.book != t.rulebook.id:
+        variant = tr("Makes a house variant of {book}.", book=t.rulebook.short)
+        makes = variant if t.book else tr("Makes a rulebook of the house's own.")
+    if session.books is None:
+        return f"{makes} {tr('There is no folder for house rulebooks here: it holds tonight only.')}".strip()
+    return f"{makes} {tr('Kept for every tournament. Undo does not change the file.')}".strip()
 
 
 def _keep(session: Session) -> str:
-    """Write the book that is played now to its file; return why it could not be written."""
+    """Write the book that is played now to its file, where there is a folder for one; return why it could
+    not be written."""
     t = session.state
-    if t.book is None:
+    if t.book is None or session.books is None:
         return ""
     id, offers = t.rulebook.id, books_here(session.books).offers
     file = next((x.file for x in offers if x.file and x.book.id == id), id + SUFFIX)

@@ -127,7 +127,7 @@ class StructurePage(Page):
         self.sheet.left.connect(self._leave_sheet)
         self.sheet.wrote.connect(self._write)
         self.sheet.held.connect(lambda: self._say(say.stands()))
-        self.sheet.fixed.connect(lambda: self._say(say.fixed_cell()))
+        self.sheet.fixed.connect(lambda: self._say(say.fixed_cell() if self.model.levels else say.no_row()))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._mark)

@@ -230,7 +230,7 @@ class SettingRow(EachField):
             return self.setting.departs(t)
         if not t.book:
             return tr("usually {value}", value=book)
-        return with_clause(tr("{book} has {value}", book=book_of(t).short, value=book), self._clause(t))
+        return with_clause(tr("{book} has {value}", book=t.rulebook.short, value=book), self._clause(t))
 
     def _rule(self, t: Tournament) -> str:
         """Return what the rulebook says about it, and the clause."""
@@ -238,10 +238,12 @@ class SettingRow(EachField):
         return with_clause(rulebook.holds(t.rulebook, rule), rulebook.with_gloss(t.rulebook.cite(rule)))
 
     def _clause(self, t: Tournament) -> str:
-        """Return the clause that the setting departs from, without the book's name."""
+        """Return the clause that the setting departs from, without the name of the book that is played; none
+        of a book it is a variant of."""
         against = dict(against_book(t)).get(self.setting.key)
         cited = against.clause if against is not None else t.rulebook.cite(self.setting.parameter)
-        return cited.removeprefix(book_of(t).short).strip()
+        book = f"{t.rulebook.short} "
+        return cited.removeprefix(book) if cited.startswith(book) else ""
 
     def _fill(self) -> None:
         held = self.setting.typed(self._session)
@@ -374,7 +376,9 @@ class SettingRow(EachField):
             self.close_row()
             return
         act = self.setting.act(self._session, self._typed())
-        if isinstance(act, Wrong):
+        if act is None:
+            self.close_row()
+        elif isinstance(act, Wrong):
             if act.field in self.fields:
                 self.fields[act.field].show_wrong(True)
             self._refuse(act.sentence)
@@ -420,7 +424,8 @@ class SettingRow(EachField):
             return
         title, value = self.setting.title(), self.setting.book(t)
         if t.book:
-            said = tr("{setting}: {value}, by {book}.", setting=title, value=value, book=book_of(t).short)
+            book = book_of(t) if self.setting.departs is not None else t.rulebook
+            said = tr("{setting}: {value}, by {book}.", setting=title, value=value, book=book.short)
         else:
             said = tr("{setting}: {value}, as usual.", setting=title, value=value)
         desk_of(self).confirm(said, self.back.text(), self.by_the_book, key="K")

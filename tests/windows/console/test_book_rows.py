@@ -13,9 +13,12 @@ from pytestqt.qtbot import QtBot
 from core.formats.format import of
 from core.handbook.contents import keys_of
 from core.rulebook import shelf
+from core.rulebook.book import Entry
 from core.rulebook.file import read
 from core.rulebook.kinds import Choice
+from core.say.acts import ChooseRulebook
 from core.store import house_books
+from gui.console.rulebook.books import books_here, changed
 from gui.console.rulebook.dialogs import RuleDialog
 from gui.console.structure.page import StructurePage
 from gui.console.structure.setting_row import SettingRow
@@ -23,11 +26,14 @@ from gui.console.structure.setting_table import settings
 from gui.looks.setting import ONE
 from gui.program.session import Session
 from gui.words import rulebook as say
+from gui.words.tr import Context
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, press
 from tests.windows.console.nights import names, thursday
 
 ENTER, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Down
+tr = Context("structure")
+UNDO = "Kept for every tournament. Undo does not change the file."
 
 
 @pytest.fixture
@@ -94,6 +100,110 @@ def test_undo_plays_by_the_book_again(frame: Frame) -> None:
     assert say.house_title("CPC 2023") in frame.night.footer.undo_button.text()
     frame.key(Qt.Key.Key_Z, CTRL)
     assert frame.session.state.rulebook.id == "cpc-2023"
+
+
+def played_and_kept(frame: Frame, folder: Path) -> tuple[int, list[int]]:
+    """Return the seconds of the night, and those of each file."""
+    key = "clock_call.seconds"
+    files = [read((folder / x).read_text("utf-8"), x, shelf.shipped()) for x in kept(folder)]
+    return frame.session.state.rulebook.number(key), [x.number(key) for x in files]
+
+
+def test_a_change_after_undo_goes_into_the_same_file(frame: Frame, folder: Path) -> None:
+    for seconds in ("30", "31"):
+        row = line(frame, "clock_call.seconds")
+        frame.type(seconds)
+        assert tr(UNDO) in row.follows.text()
+        frame.key(ENTER)
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert played_and_kept(frame, folder) == (30, [31])
+    line(frame, "clock_call.seconds")
+    frame.type("32")
+    frame.key(ENTER)
+    assert played_and_kept(frame, folder) == (32, [32])
+
+
+def test_a_file_that_was_changed_by_hand_is_not_written_over(frame: Frame, folder: Path) -> None:
+    line(frame, "clock_call.seconds")
+    frame.type("30")
+    frame.key(ENTER)
+    file = folder / kept(folder)[0]
+    text = file.read_text("utf-8")
+    assert "value = 30" in text
+    file.write_text(text.replace("value = 30", "value = 45"), "utf-8")
+    line(frame, "clock_call.seconds")
+    frame.type("32")
+    frame.key(ENTER)
+    assert played_and_kept(frame, folder) == (32, [32, 45])
+
+
+def test_the_same_value_typed_otherwise_makes_no_variant(frame: Frame, folder: Path) -> None:
+    for key, typed in (("clock_call.seconds", "060"), ("penalty.ladder", "")):
+        row = line(frame, key)
+        frame.type(typed or row.fields[ONE].text().replace(", ", ",  "))
+        assert row.drafted
+        frame.key(ENTER)
+        assert (row.opened, frame.session.state.rulebook.id, kept(folder)) == (False, "cpc-2023", [])
+
+
+def test_a_key_that_is_typed_reads_no_book_a_second_time(frame: Frame, folder: Path) -> None:
+    line(frame, "clock_call.seconds")
+    frame.type("30")
+    frame.key(ENTER)
+    text, id = (folder / kept(folder)[0]).read_text("utf-8"), frame.session.state.rulebook.id
+    for n in range(5):
+        (folder / f"{n}.toml").write_text(text.replace(f'"{id}"', f'"book-{n}"'), "utf-8")
+    row = line(frame, "clock_call.seconds")
+    frame.type("35")
+    before = shelf.variant.cache_info().misses
+    frame.key(Qt.Key.Key_Backspace)
+    frame.type("5")
+    assert row.fields[ONE].text() == "35"
+    assert shelf.variant.cache_info().misses == before
+
+
+def test_without_a_folder_it_holds_tonight(frame: Frame) -> None:
+    frame.session.books = None
+    ids = set()
+    for seconds in ("30", "31"):
+        row = line(frame, "clock_call.seconds")
+        frame.type(seconds)
+        assert row.follows.text()
+        assert tr(UNDO) not in row.follows.text()
+        frame.key(ENTER)
+        ids.add(frame.session.state.rulebook.id)
+        assert not frame.night.notice.shown
+    assert (len(ids), frame.session.state.rulebook.number("clock_call.seconds")) == (1, 31)
+
+
+def test_without_a_rulebook_the_variant_has_a_name_of_its_own(
+    open_frame: Callable[..., Frame], session: Session, folder: Path
+) -> None:
+    session.books = house_books(folder)
+    frame = open_frame(1440, 900)
+    row = line(frame, "clock_call.seconds")
+    frame.type("33")
+    assert session.state.rulebook.short not in row.follows.text()
+    frame.key(ENTER)
+    book = session.state.rulebook
+    assert (book.title, book.short) == (say.house_rules(), say.house_rules())
+    assert book.number("clock_call.seconds") == 33
+
+
+def test_a_setting_that_departs_from_a_house_rule_names_the_house_book(frame: Frame) -> None:
+    """The night is played by the house's four; CPC 2023 and its clause have nothing to do with it."""
+    type_lines(frame.session, 'set difference 5 override "one dealer is short"')
+    here = books_here(frame.session.books, frame.session.state)
+    offer = next(x for x in here.offers if x.played)
+    text, book = changed(here, offer, "balance.due_difference", Entry(4))
+    frame.session.do(ChooseRulebook(book=book.id, option="", text=text))
+    row = line(frame, "difference")
+    frame.key(Qt.Key.Key_Escape)
+    assert "4" in row.departs.text()
+    assert row.departs.text().startswith(f"{book.short} ")
+    assert "CPC" not in row.departs.text().removeprefix(book.short)
+    frame.type("k")
+    assert book.short in frame.night.notice.sentence.text()
 
 
 def test_a_second_rule_goes_into_the_same_variant(frame: Frame, folder: Path) -> None:

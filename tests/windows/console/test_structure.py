@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,6 +34,7 @@ from gui.words import text as words
 from gui.words.tr import CONSOLE
 from gui.words.voices import said_by
 from tests.doing import do_line
+from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import ALT, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.console.settings import opened, prize_fields
@@ -102,6 +103,19 @@ def test_an_empty_sheet_says_what_to_do(session: Session, desk: TestDesk, qtbot:
     page.deeds["level"].trigger()
     assert [(x.small_blind, x.big_blind) for x in session.state.clock.levels] == [(25, 50)]
     assert page._stack.currentIndex() == 0
+
+
+def test_enter_on_an_empty_sheet_says_how_a_level_is_added(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    frame = open_frame(1440, 900)
+    frame.night.show_page("structure")
+    frame.focus_page()
+    frame.key(Key.Key_F6)
+    frame.key(Key.Key_Return)
+    assert frame.night.notice.sentence.text() == structure_words.no_row()
+    frame.type("l")
+    assert len(session.state.clock.levels) == 1
 
 
 def test_the_sheet_as_it_is_read(page: StructurePage) -> None:
