@@ -124,17 +124,18 @@ def test_an_enter_for_the_question_of_a_bust_moves_nobody(
 
 
 def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_it(frame: Frame) -> None:
-    type_lines(frame.session, 'register "Greta Öst" accessible')
+    type_lines(frame.session, 'register "Greta Öst" accessible\nregister "Nils Ny"')
     frame.pass_time(seconds=2)
     assert marked(frame) == [AccessibleDuty.kind]
     frame.key(Key.Key_Return)
     frame.type("2.2")
     frame.key(Key.Key_Return)
     assert isinstance(main(frame).duty, SeatsDuty)
-    assert marked(frame) == []
+    assert marked(frame) == [], "the seat that was given has the keyboard"
     frame.key(Key.Key_Return)
     assert not all_seated(frame)
     assert frame.session.state.room.draws == {}
+    frame.key(Key.Key_Escape)
     frame.pass_time(seconds=1)
     assert marked(frame) == [SeatsDuty.kind]
     frame.key(Key.Key_Return)
