@@ -181,6 +181,25 @@ def test_everything_against_a_price_at_once() -> None:
     assert wrong == {"paid", "fee", "chips", "until", "most"}
 
 
+@pytest.mark.parametrize(
+    ("price", "of"),
+    [
+        ("350 fee 110%", "fee"),
+        ("350 fee 351", "fee"),
+        ("20 fee 30 bounty 5", "fee"),
+        ("350 fee 300 bounty 51", "bounty"),
+    ],
+)
+def test_a_fee_and_a_bounty_lie_within_the_price(price: str, of: str) -> None:
+    night = Night().run("price entry 220 fee 20")
+    (found,) = night.reasons(f"price entry {price}")
+    assert isinstance(found, BadAmount)
+    assert (found.what, found.overridable) == (of, False)
+    assert night.state.money.prices["entry"].fee == 20
+    # the house may keep all of it
+    night.run("price entry 350 fee 100%\nprice entry 350 fee 300 bounty 50")
+
+
 def test_a_sheet_laid_under_a_running_clock_keeps_what_has_begun() -> None:
     night = Night()
     night.do('structure "add level blinds 5/10 length 10" "add level blinds 10/20" "add break length open"')

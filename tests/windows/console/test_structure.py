@@ -1067,6 +1067,12 @@ def test_a_price_is_typed_with_its_bounty_or_its_fee_in_per_cent(
     press(Key.Key_Return)
     price = session.state.money.prices["entry"]
     assert (price.paid, price.fee, price.bounty) == (350, 35, 100)
+    opened(page, "entry", "fee")
+    write("110%")
+    press(Key.Key_Return)
+    assert session.state.money.prices["entry"] == price
+    row = page.side.rows["entry"]
+    assert (row.fields["fee"].text(), "385" in row.problem.text()) == ("110%", True)
 
 
 @pytest.mark.parametrize(("part", "other", "same"), [("fee", "60", "50"), ("bounty", "30", "100")])
