@@ -77,6 +77,12 @@ def tickets(t: Tournament) -> Tickets | None:
     return tickets_of(t.money.scheme, _field(t, t.money.pool))
 
 
+def ticket_places(t: Tournament) -> range:
+    """Return the places that win a ticket tonight: those of a deal that stands win money instead."""
+    won = tickets(t)
+    return range(len(t.game.dealt(t.people)) + 1, (won.count if won else 0) + 1)
+
+
 def tonight(t: Tournament) -> list[int]:
     """Return the prize of each place as things stand."""
     return prizes(split(t))

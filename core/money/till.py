@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from core.money.bounties import purses
-from core.money.payouts import may_come_in, placings, tickets
+from core.money.payouts import may_come_in, placings, ticket_places, tickets
 from core.say.facts.night import PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
@@ -241,15 +241,15 @@ def _won(t: Tournament, found: dict[int, Account], now: int) -> None:
     """Fill in the prizes and the bounties in cash. What can still change is not to be paid yet."""
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
-    satellite = None if t.game.dealt(t.people) else tickets(t)
-    # a ticket is handed over, and no money
-    handed = satellite.count if satellite else 0
+    # a ticket is handed over, and no money; what is won besides is paid
+    satellite, handed = tickets(t), ticket_places(t)
     final = t.won or not may_come_in(t, now)
     for entry, purse in purses(t).items() if t.money.heads else ():
         found[t.game.holder(t.people, entry)].bounties += purse.won
     for x in placings(t) if t.money.prizes_set else ():
         mine = found[t.game.holder(t.people, x.entry)]
-        mine.place, mine.prize = x.place, 0 if x.last <= handed else x.prize
+        ticket = satellite.value if satellite and x.last in handed else 0
+        mine.place, mine.prize = x.place, max(0, x.prize - ticket)
         mine.won = mine.prize if final and x.entry not in undecided else 0
     for mine in found.values():
         # what was paid before it was final is not asked back

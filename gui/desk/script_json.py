@@ -13,7 +13,7 @@ from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
 from core.money.bounties import for_bounties, purses
-from core.money.payouts import fees, places_paid, split, tickets, tonight
+from core.money.payouts import fees, places_paid, split, ticket_places, tickets, tonight
 from core.money.pool import chain
 from core.money.settling import standing
 from core.paper.lists import natural, results
@@ -76,7 +76,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "prizes": {
             "pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "bounties": for_bounties(t),
             "amounts": tonight(t), "paid_places": places_paid(t), "house": split(t).to_house,
-            "tickets": None if won is None else {"value": won.value, "count": won.count, "name": won.name},
+            "tickets": won and {"value": won.value, "count": len(ticket_places(t)), "name": won.name},
             "chain": [{"name": link_name(x), "kind": x.kind, "amount": x.amount} for x in chain(t)],
         },
         "deal": _deal(t),

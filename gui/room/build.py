@@ -27,7 +27,7 @@ from core.formats import cues
 from core.hands import call_clock
 from core.hands.bubble import burst
 from core.hands.hand_for_hand import over
-from core.money.payouts import Placing, from_money, places_paid, placings, tickets, tonight
+from core.money.payouts import Placing, from_money, places_paid, placings, ticket_places, tonight
 from core.money.settling import playing_on
 from core.paper.lists import seating_by_name
 from core.people.listing import listing, name_key
@@ -1016,10 +1016,9 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
 
 
 def _same_prize(t: Tournament, place: int, amounts: Sequence[int]) -> bool:
-    """Return whether the next place wins the same: the same money where this is the last one with a ticket
-    is another prize."""
-    found = tickets(t)
-    return amounts[place] == amounts[place - 1] and (found is None or place != found.count)
+    """Return whether the next place wins the same: of the same sum a ticket is another prize than money."""
+    tickets = ticket_places(t)
+    return amounts[place] == amounts[place - 1] and (place in tickets) == (place + 1 in tickets)
 
 
 def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:

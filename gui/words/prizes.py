@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from core.money.payouts import Foretold, split, tickets
+from core.money.payouts import Foretold, split, ticket_places, tickets
 from core.money.pool import Link, times_bought
 from core.money.prizes import PrizeOddity
 from core.money.prizes import oddities as oddities_of
@@ -165,19 +165,20 @@ def scheme_said(money_: Money, currency: Currency) -> list[str]:
 
 def prize_said(t: Tournament, last: int, prize: int) -> str:
     """Return ``1,200 kr``; in a satellite ``Main event · 2,000 kr`` for a place, down to ``last``, that wins
-    a ticket, with what it wins besides in the sum."""
+    a ticket and not an amount by a deal, with what it wins besides in the sum."""
     sum_, found = money(prize, t.currency), tickets(t)
-    if found is None or last > found.count or prize < found.value:
+    if found is None or last not in ticket_places(t) or prize < found.value:
         return sum_
     return tr("{ticket} · {sum}", ticket=found.name or tr("Ticket"), sum=sum_)
 
 
 def tickets_said(t: Tournament) -> list[str]:
     """Return ``1st–5th: Main event``, where tickets are won."""
-    found = tickets(t)
-    if found is None or not found.count:
+    found, places = tickets(t), ticket_places(t)
+    if found is None or not places:
         return []
-    return [tr("{places}: {ticket}", places=place_text(1, found.count), ticket=found.name or tr("Ticket"))]
+    said = place_text(places[0], places[-1])
+    return [tr("{places}: {ticket}", places=said, ticket=found.name or tr("Ticket"))]
 
 
 def asked_for(link: PoolLinkSet, currency: Currency) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,8 @@ from core.say.reasons import (
 from core.say.records import TillMoved
 from core.text.opening import open_door
 from core.text.script_words import BadLine
+from gui.desk.script_json import as_json
+from gui.words.prizes import prize_said, tickets_said
 from main import FORMATS
 from tests.examples import examples
 from tests.formats.rounds.handed_in import handed_in
@@ -200,6 +203,23 @@ def test_prizes_are_paid_one_by_one() -> None:
 def test_a_ticket_is_no_money_to_pay() -> None:
     night = kept().run("prizes tickets 700\nstart\neliminate 1.4\neliminate 1.3\neliminate 1.2 by 1.1")
     assert to_do(night, ToPayDuty) == {"Carin Ål": 400}
+
+
+def test_what_is_won_beside_a_ticket_is_money_to_pay() -> None:
+    night = kept().run("prizes tickets 400\nstart\neliminate 1.4\neliminate 1.3\neliminate 1.2 by 1.1")
+    assert (of(night, "Anna Ek").prize, of(night, "Bo Ros").prize) == (1800 - 3 * 400 - 400, 0)
+    assert to_do(night, ToPayDuty) == {"Anna Ek": 200}
+
+
+def test_a_deal_leaves_the_tickets_that_are_won_already() -> None:
+    night = kept().run('prizes tickets 500 3 "Final"\nstart\neliminate 1.4\neliminate 1.3')
+    assert tickets_said(night.state) == ["1st–3rd: Final"]
+    night.do("settle even ends")
+    assert tickets_said(night.state) == ["3rd: Final"]
+    assert [prize_said(night.state, place, 500) for place in (2, 3)] == ["500", "Final · 500"]
+    json = as_json(night.director, night.ms, UTC)
+    assert json["prizes"]["tickets"] == {"value": 500, "count": 1, "name": "Final"}
+    assert to_do(night, ToPayDuty) == {"Anna Ek": 500, "Bo Ros": 500, "David Öst": 300}
 
 
 def test_a_debt_is_set_off_against_the_prize() -> None:
