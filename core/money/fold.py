@@ -74,7 +74,7 @@ def _settled(t: Tournament, x: r.Settled, _: int) -> None:
         raise Conflict("a deal of more than there is")
     if ranked and sorted(ranked) != sorted(x.entries):
         raise Conflict("places that are not of the deal")
-    game.deal = x
+    game.deal, t.money.before_deal = x, len(t.money.till)
     game.deal_amounts |= zip(x.entries, x.amounts, strict=True)
 
 

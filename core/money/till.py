@@ -3,6 +3,7 @@ method. All of it is derived from purchases, places and what went in and out (``
 
 What is owed counts in the prize pool and is missing in the till."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -176,6 +177,24 @@ def received(t: Tournament) -> dict[int, int]:
     return found
 
 
+def paid(t: Tournament, start: int = 0) -> Counter[int]:
+    """Return what was paid of the prize and the bounties of each holder, from this movement on."""
+    found = Counter[int]()
+    for move in t.money.till[start:]:
+        x = move.fact
+        if x.entry or x.player:
+            found[_holder(t, x.entry, x.player)] += _for_prizes(x)
+    return found
+
+
+def bounties(t: Tournament) -> Counter[int]:
+    """Return the bounties that each holder has won."""
+    found = Counter[int]()
+    for entry, purse in purses(t).items() if t.money.heads else ():
+        found[t.game.holder(t.people, entry)] += purse.won
+    return found
+
+
 def entries_of(t: Tournament, holder: int) -> list[int]:
     """Return the entries of a player or team, in order."""
     return [e for e in t.people.entries if t.game.holder(t.people, e) == holder]
@@ -244,8 +263,8 @@ def _won(t: Tournament, found: dict[int, Account], now: int) -> None:
     # a ticket is handed over, and no money; what is won besides is paid
     satellite, handed = tickets(t), ticket_places(t)
     final = t.won or not may_come_in(t, now)
-    for entry, purse in purses(t).items() if t.money.heads else ():
-        found[t.game.holder(t.people, entry)].bounties += purse.won
+    for holder, won in bounties(t).items():
+        found[holder].bounties = won
     for x in placings(t) if t.money.prizes_set else ():
         mine = found[t.game.holder(t.people, x.entry)]
         ticket = satellite.value if satellite and x.last in handed else 0

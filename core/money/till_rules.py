@@ -158,8 +158,10 @@ def _paid(t: Tournament, mine: Account, act: acts.PayOut, amount: int) -> Iterat
 
 
 def paid_of_deal(t: Tournament) -> tuple[int, ...]:
-    """Return the entries of the last deal to which something was paid."""
-    amounts = t.game.deal_amounts
-    facts = [move.fact for move in t.money.till]
-    paid = {t.game.holder(t.people, x.entry) for x in facts if x.kind == "paid" and x.entry}
-    return tuple(e for e in amounts if e in t.people.entries and t.game.holder(t.people, e) in paid)
+    """Return the entries of the last deal that are still in and to which something of it was paid: since,
+    and beyond the bounties. Another deal leaves the amounts of those who are out as they are."""
+    ever, since, bounties = till.paid(t), till.paid(t, t.money.before_deal), till.bounties(t)
+    left = {t.game.holder(t.people, e): e for e in t.people.live.values()}
+    paid = {h for h in left if min(since[h], ever[h] - bounties[h]) > 0}
+    entries = (e for e in t.game.deal_amounts if e in t.people.entries)
+    return tuple(e for e in entries if t.game.holder(t.people, e) in paid)

@@ -97,6 +97,8 @@ class Money:
     contributed: int = 0
     # what went into the till and out of it, in the order of the night
     till: list[TillMove] = field(default_factory=list)
+    # how many of these there were before the last deal
+    before_deal: int = 0
 
     @property
     def prizes_set(self) -> bool:

@@ -260,6 +260,23 @@ def test_a_deal_of_which_something_was_paid_is_not_replaced() -> None:
     assert DealPaid in {type(x) for x in night.reasons("settle even")}
 
 
+def test_a_deal_is_replaced_where_nothing_of_it_was_paid() -> None:
+    """A bounty paid before, one paid since, an amount of one who is out, and money that came back."""
+    night = Night().run(f"{SHEET}\n{ON}\nprice entry 350 fee 50 bounty 100\nbounties fixed")
+    night.run("prizes 50% 30% 20%\nopen table 1")
+    for seat in range(1, 7):
+        night.do(f'register "P{seat}" seat 1.{seat}')
+    night.run("start\neliminate 1.6 by 1.1\npay out P1 100\neliminate 1.5 by 1.2\neliminate 1.4 by 1.2")
+    night.run("settle even keep 100")
+    for line in ("settle even keep 90", "pay out P2 200", "eliminate 1.3 by 1.1\npay out P3"):
+        night.run(f"{line}\nsettle even keep 100")
+    night.do('pay out P1 300 override "a promise"')
+    assert night.whys("settle even") == {DealPaid}
+    night.do("collect P1 550 Swish")
+    night.run("settle even ends\ncollect P2 350 prize")
+    assert night.whys("settle even") == {DealPaid}
+
+
 def test_a_line_is_written_as_it_is_read() -> None:
     night = kept()
     for line in (
