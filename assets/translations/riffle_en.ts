@@ -8353,6 +8353,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{value}” is not possible. Type the methods of payment with commas, cash first: Cash, Swish, Card. “prize” is no method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{verb}” has no meaning in the format {format}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10891,6 +10895,10 @@
     </message>
     <message>
         <source>A number cannot be read. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has too many decimals: amounts have {decimals} here, per cents 2 at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -30,6 +30,12 @@ def _(said: reasons.BadSetting, names: Names) -> str:
             value = shown(said.value)
         case str():
             value = pasted(said.value)
+    if said.setting == "methods":
+        return tr(
+            "“{value}” is not possible. Type the methods of payment with commas, cash first: Cash, Swish, "
+            "Card. “prize” is no method.",
+            value=value,
+        )
     if said.least is None or said.most is None:
         return tr("“{value}” is not possible for {key}.", value=value, key=setting)
     return tr(

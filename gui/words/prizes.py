@@ -1,6 +1,6 @@
 """The prizes' words: what a change of them would come to, and what looks wrong with them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
 from core.money.payouts import Foretold, split, ticket_places, tickets
@@ -18,7 +18,7 @@ from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent, place_text
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, Wordings, wordings
+from gui.words.wording import By, Card, If, SayOf, Wordings, wordings
 
 tr = Context("money")
 
@@ -220,12 +220,19 @@ _REFUSED: Wordings = {
             "fixed_over_pool": "The places that are fixed come to {total_sum}, and the pool is {pool_sum}.",
             "fixed_out_of_order": "Fixed at {amount_sum}, the places would no longer fall from the first.",
             "too_large": "A number is too large. Check the numbers.",
+            "too_fine": (
+                "A number has too many decimals: amounts have {decimals} here, per cents 2 at most."
+            ),
         },
         "A number cannot be read. Check the numbers.",
     ),
     KeepsMore: "{kept_sum} would be kept back, and {there_sum} is there to keep it from.",
 }
-wordings(refused, tr, _REFUSED, {"name": lambda said, _: shown(said.name)})
+_OF: Mapping[str, SayOf] = {
+    "name": lambda said, _: shown(said.name),
+    "decimals": lambda _, names: str(names.state.decimals),
+}
+wordings(refused, tr, _REFUSED, _OF)
 _BECAUSE: Wordings = {PoolMoved: "The prize pool goes from {before_sum} to {after_sum}."}
 wordings(why, tr, _BECAUSE)
 

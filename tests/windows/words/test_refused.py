@@ -78,6 +78,11 @@ SAID: tuple[tuple[Reason, str], ...] = (
         r.BadSetting(setting="seats", value=99, least=2, most=23),
         "“99” is not possible for the seats per table. Type a number from 2 to 23.",
     ),
+    (
+        r.BadSetting(setting="methods", value="Prize"),
+        "“Prize” is not possible. Type the methods of payment with commas, cash first: Cash, Swish, Card. "
+        "“prize” is no method.",
+    ),
     (r.BadSetting(setting="closes", value="25:99"), "“25:99” is not possible for the closing time."),
     (
         r.BadSetting(setting="late", value=None),

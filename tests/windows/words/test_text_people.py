@@ -166,6 +166,10 @@ CASES: list[tuple[Reason, str]] = [
     (NoPayouts(code="unshared", unshared=30, pool=900), "30 of 900 is in no place's share."),
     (NoPayouts(code="places_not_said"), "Smooth prizes need the number of places. Set that first."),
     (NoPayouts(code="nothing_fixed"), "No prize is fixed for this place."),
+    (
+        NoPayouts(code="too_fine"),
+        "A number has too many decimals: amounts have 0 here, per cents 2 at most.",
+    ),
     (NoPayouts(code="negative"), "A number cannot be read. Check the numbers."),
     (PrizeWon(entries=(ANNA,), places=(5,), won=(288,), would=(168,)),
      "This changes prizes that are won: Anna Ek, 5th, 288 → 168."),
