@@ -300,8 +300,14 @@ def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
 
 
 def test_the_deal_is_asked_for_from_here(frame: Frame, page: MoneyPage) -> None:
+    busts(frame.session, 22)
+    frame.session.settle()
     frame.type("d")
-    assert isinstance(QApplication.activeModalWidget(), DealDialog) or frame.night.notice.shown
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, DealDialog)
+    assert not frame.night.notice.shown
+    frame.key(Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 def test_the_methods_keep_their_names_with_decimals(
