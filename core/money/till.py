@@ -33,7 +33,7 @@ class Account:
 
     ``bought`` is the price of all purchases, ``collected`` what was paid for them less refunds. Of the
     ``prize`` and the ``bounties`` ``won`` is what is final, ``paid`` what was paid of it. ``set_off`` is part
-    of both ``collected`` and ``paid``."""
+    of both ``collected`` and ``paid``. Of a cancelled tournament nothing is bought or won beyond that."""
 
     holder: int
     player: int
@@ -252,6 +252,9 @@ def _accounts(t: Tournament, now: int) -> Iterator[Account]:
         mine.set_off += x.amount if x.kind == "set_off" else 0
     _won(t, found, now)
     for holder, mine in found.items():
+        if t.word.cancelled:
+            # all goes back but what nobody paid in, and no prize is due
+            mine.bought, mine.won = mine.set_off, mine.paid
         mine.open = tuple([*bought.get(holder, _Bought()).open(mine.owes)][::-1])
         yield mine
 

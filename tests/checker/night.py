@@ -76,6 +76,7 @@ class Night:
     links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
     # whether a till is kept, and what moved in it
     till_kept: bool = False
+    cancelled: bool = False
     till: list[dict[str, Any]] = field(default_factory=list)
     # how many decimals the amounts have, and those of the line; the unit of the prizes, whether it was set
     decimals: int = 0
@@ -419,6 +420,9 @@ class Night:
         whole, _, part = line.said.split()[word].partition(".")
         if len(part) != self.counted or _scaled(int(whole + part), self.counted, self.decimals) != amount:
             self.note(f"{line.said}: {amount} by its record")
+
+    def _altered(self, x: dict[str, Any], line: Line) -> None:
+        self.cancelled |= x.get("cancelled", False)
 
     def _till_moved(self, x: dict[str, Any], line: Line) -> None:
         if x["amount"] < 0 or (x["entry"] and x["entry"] not in self.entries):

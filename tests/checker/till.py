@@ -54,12 +54,16 @@ def _accounts(night: Night, theirs: dict[str, Any]) -> Iterator[str]:
     bought: Counter[int] = Counter()
     collected: Counter[int] = Counter()
     paid: Counter[int] = Counter()
+    off: Counter[int] = Counter()
     for entry in night.entries.values():
         bought[entry.player] += entry.paid
     for x in night.till:
         player = night.entries[x["entry"]].player if x["entry"] else x["player"]
         collected[player] += PURCHASES.get(x["kind"], 0) * x["amount"]
         paid[player] += PRIZES.get(x["kind"], 0) * x["amount"]
+        off[player] += x["amount"] if x["kind"] == "set_off" else 0
+    # a cancelled tournament gives back what came in, and asks for no more
+    bought = off if night.cancelled else bought
     for row in theirs["accounts"]:
         player = row["player"]
         due = bought.pop(player, 0) - collected.pop(player, 0)

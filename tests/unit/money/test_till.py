@@ -168,6 +168,21 @@ def test_a_refund_by_the_rulebook_is_money_to_give_back() -> None:
     assert of(night, "Anna Ek").to_refund == 77
 
 
+def test_a_cancelled_tournament_gives_all_money_back_and_nobody_owes_any() -> None:
+    night = kept().run('collect "Anna Ek"\ncollect "Bo Ros" 200 Swish\nprizes 50% 30% 20%\nstart')
+    night.run('eliminate 1.4\neliminate 1.3\ncollect "Carin Ål" 100 prize\npay out "Carin Ål" 80')
+    night.do('cancel "power cut"')
+    due = [(x.to_pay, x.to_refund) for x in found(night).to_pay]
+    assert (found(night).owed, due) == (0, [(0, 500), (0, 200)])
+    night.run('refund "Anna Ek"\nrefund "Bo Ros" 50')
+    assert (found(night).owed, [x.to_refund for x in found(night).to_pay]) == (0, [150])
+    night.run('refund "Bo Ros"')
+    assert (found(night).owed, found(night).to_pay) == (0, ())
+    assert in_till(night) == {"Cash": -280, "Swish": 200, "Gift card": 0}
+    night = kept().run('collect "Anna Ek"\ncancel "power cut"\nunregister "Anna Ek"')
+    assert (found(night).owed, [x.to_refund for x in found(night).to_pay]) == (0, [500])
+
+
 def test_the_float_what_came_in_and_went_out_and_the_count() -> None:
     night = kept().run('till float 2000\ncollect "Anna Ek"\ntill in 300 "coffee"\ntill out 120 "cards"')
     night.run('collect "Bo Ros" 500 Swish\ntill count Cash 2670')
