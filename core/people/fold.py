@@ -83,18 +83,21 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
     t.money.heads = [head for head in t.money.heads if head.entry != x.entry]
-    t.money.till = [_to_player(move, entry) for move in t.money.till]
+    of_team = bool(t.game.owner(x.entry))
+    t.money.till = [_to_player(move, entry, of_team=of_team) for move in t.money.till]
     t.touched.add(x.entry)
     del t.people.entries[x.entry]
     del t.people.live[entry.player]
     _take_from(t.people.entries_of, entry.player, entry.id)
 
 
-def _to_player(move: TillMove, entry: Entry) -> TillMove:
-    """Return what was paid for the entry as money of its player: it is to be refunded."""
+def _to_player(move: TillMove, entry: Entry, *, of_team: bool) -> TillMove:
+    """Return what was paid for the entry as money of its player, or of the member of the team who paid: it is
+    to be refunded."""
     if move.fact.entry != entry.id:
         return move
-    return replace(move, fact=replace(move.fact, entry=0, player=entry.player))
+    player = (move.fact.player if of_team else 0) or entry.player
+    return replace(move, fact=replace(move.fact, entry=0, player=player))
 
 
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:

@@ -322,6 +322,16 @@ def test_a_teams_prize_is_paid_whole_or_divided() -> None:
         assert {named[x.player].name: x.amount for x in paid} == {"Anna": 67, "Bo": 67, "Cia": 66}
 
 
+def test_a_withdrawn_team_gets_its_money_back_each_what_that_member_paid() -> None:
+    with handed_in(FORMATS):
+        night = Night().run(f"format team\n{ON}\nprice entry 900 chips 10000\nprizes 60% 40%")
+        night.run("open table 1\nopen table 2\nopen table 3")
+        for team in ('Fisk members "Anna" "Bo" "Cia"', 'Kött members "Dan" "Eva" "Gun"'):
+            night.do(f"register team {team}")
+        night.run('collect "Bo" 300\ncollect "Cia" 100 Swish\nwithdraw team "Fisk"')
+        assert to_do(night, ToPayDuty) == {"Bo": 300, "Cia": 100}
+
+
 @pytest.mark.parametrize("format", ["holdem", "team", "chicago"])
 def test_every_format_has_a_till(format: str) -> None:
     with handed_in(FORMATS):
