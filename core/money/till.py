@@ -158,6 +158,11 @@ def methods(t: Tournament) -> tuple[str, ...]:
     return tuple(filter(None, (x.strip() for x in str(t.setting("methods")).split(","))))
 
 
+def to_count(t: Tournament) -> tuple[str, ...]:
+    """Return the methods whose money can be counted: those of the club, and others that took some."""
+    return tuple(x.method for x in _drawers(t))
+
+
 def till(t: Tournament, now: int) -> Till:
     """Return the till as it stands at this moment (ms): a prize is final once nobody can come in any more."""
     return Till(tuple(_drawers(t)), tuple(_accounts(t, now)))

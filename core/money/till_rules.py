@@ -1,6 +1,6 @@
 """Taking payments, giving back, paying prizes; float, movements and counts of the till."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.money import till
 from core.money.payouts import shared
@@ -40,9 +40,9 @@ def collect(t: Tournament, act: acts.Collect, now: int) -> Deciding:
                 player=act.player, owes=mine.owes, amount=wanted or 0, due=mine.to_pay, set_off=True
             )
         return lambda _: _set_off(t, mine, act.player, most if wanted is None else wanted)
-    yield from _against_method(t, act.method)
+    yield from _against_method(till.methods(t), act.method)
     given = mine.to_collect if act.amount is None else act.amount
-    method, cash = _method(t, act.method), till.methods(t)[0]
+    method, cash = _method(till.methods(t), act.method), till.methods(t)[0]
     if not mine.to_collect or (given > mine.to_collect and method != cash):
         yield OwesLess(player=act.player, owes=mine.to_collect, amount=given)
     change = max(0, given - mine.to_collect)
@@ -53,13 +53,13 @@ def collect(t: Tournament, act: acts.Collect, now: int) -> Deciding:
 @rule
 def refund(t: Tournament, act: acts.Refund, now: int) -> Deciding:
     yield from _against(t, act.amount)
-    yield from _against_method(t, act.method)
+    yield from _against_method(till.methods(t), act.method)
     mine = till.account(t, act.player, now)
     wanted = mine.to_refund if act.amount is None else act.amount
     most = mine.collected - mine.set_off
     if not 0 < wanted <= most:
         yield IsDueLess(player=act.player, due=most if wanted else 0, amount=wanted, refund=True)
-    return lambda _: _refunded(t, mine, act.player, wanted, _method(t, act.method))
+    return lambda _: _refunded(t, mine, act.player, wanted, _method(till.methods(t), act.method))
 
 
 @rule
@@ -67,7 +67,7 @@ def pay_out(t: Tournament, act: acts.PayOut, now: int) -> Deciding:
     """Pay what is due. Without an amount a debt is set off first, and money for purchases taken back goes
     out with the prize."""
     yield from _against(t, act.amount)
-    yield from _against_method(t, act.method)
+    yield from _against_method(till.methods(t), act.method)
     mine = till.account(t, act.player, now)
     due = mine.to_pay + mine.to_refund
     if act.amount is None and not due:
@@ -80,7 +80,7 @@ def pay_out(t: Tournament, act: acts.PayOut, now: int) -> Deciding:
     return lambda _: [
         *_set_off(t, mine, act.player, off),
         *_paid(t, mine, act, amount - back),
-        *_refunded(t, mine, act.player, back, _method(t, act.method)),
+        *_refunded(t, mine, act.player, back, _method(till.methods(t), act.method)),
     ]
 
 
@@ -100,8 +100,9 @@ def move(t: Tournament, act: acts.MoveTill, now: int) -> Deciding:
 @rule
 def count(t: Tournament, act: acts.CountTill, now: int) -> Deciding:
     yield from _against(t, act.amount, least=0)
-    yield from _against_method(t, act.method)
-    return lambda _: [TillMoved("counted", act.amount, _method(t, act.method))]
+    known = till.to_count(t)
+    yield from _against_method(known, act.method)
+    return lambda _: [TillMoved("counted", act.amount, _method(known, act.method))]
 
 
 def _against(t: Tournament, amount: int | None, least: int = 1) -> Iterator[Reason]:
@@ -111,15 +112,14 @@ def _against(t: Tournament, amount: int | None, least: int = 1) -> Iterator[Reas
         yield BadAmount(what="till", amount=amount)
 
 
-def _against_method(t: Tournament, method: str) -> Iterator[Reason]:
-    if method and not any(same(x) == same(method) for x in till.methods(t)):
-        yield NoSuchPayment(method=method, methods=till.methods(t))
+def _against_method(known: Sequence[str], method: str) -> Iterator[Reason]:
+    if method and not any(same(x) == same(method) for x in known):
+        yield NoSuchPayment(method=method, methods=tuple(known))
 
 
-def _method(t: Tournament, method: str) -> str:
+def _method(known: Sequence[str], method: str) -> str:
     """Return the method as the club writes it; cash where none is said."""
-    found = till.methods(t)
-    return next((x for x in found if same(x) == same(method)), found[0])
+    return next((x for x in known if same(x) == same(method)), known[0])
 
 
 def _collected(t: Tournament, mine: Account, player: int, amount: int, method: str) -> Iterator[TillMoved]:
@@ -154,7 +154,7 @@ def _paid(t: Tournament, mine: Account, act: acts.PayOut, amount: int) -> Iterat
     payees = t.game.payees(t.people, mine.entry) if act.divided and mine.entry else (act.player,)
     for player, part in zip(payees, shared([amount], len(payees)), strict=True):
         if part:
-            yield TillMoved("paid", part, _method(t, act.method), mine.entry, player)
+            yield TillMoved("paid", part, _method(till.methods(t), act.method), mine.entry, player)
 
 
 def paid_of_deal(t: Tournament) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from core.money.till import PRIZE, account, kept, methods
+from core.money.till import PRIZE, account, kept, methods, to_count
 from core.say import acts
 from core.say.acts import Act
 from core.say.becauses import ChangeDue
@@ -70,7 +70,8 @@ def _choices(session: Session, act: type[Act]) -> dict[str, Sequence[tuple[objec
     if act is acts.MoveTill:
         ways = ("in", tr("into the till")), ("out", tr("out of the till")), ("float", tr("as float"))
         return {"way": ways}
-    return {"method": [(x, x) for x in methods(session.state)]}
+    found = to_count(session.state) if act is acts.CountTill else methods(session.state)
+    return {"method": [(x, x) for x in found]}
 
 
 def there(session: Session) -> bool:

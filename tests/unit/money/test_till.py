@@ -195,6 +195,15 @@ def test_the_float_what_came_in_and_went_out_and_the_count() -> None:
     assert (cash.counted, cash.difference) == (2670, -10), "the difference is that of the count"
 
 
+def test_money_of_a_method_that_is_no_more_the_clubs_is_still_counted() -> None:
+    night = kept().run('till float 1000\ncollect "Anna Ek"\nset methods "Kontant, Swish"')
+    night.run("till count cash 1490\ntill count Kontant 5")
+    counted = {x.method: (x.counted, x.difference) for x in found(night).drawers}
+    assert counted == {"Kontant": (5, 5), "Swish": (None, 0), "Cash": (1490, -10)}
+    assert night.whys('collect "Bo Ros" 500 Cash') == {NoSuchPayment}
+    assert night.whys('till count "Gift card" 0') == {NoSuchPayment}
+
+
 def out(night: Night) -> Night:
     """Let Anna win of four: 60 % and 40 % of 1,800."""
     return night.run(
