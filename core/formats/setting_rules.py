@@ -1,18 +1,21 @@
 """Settings, prices and notes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core.clock.clock import started
 from core.floor import final_table
 from core.floor.balance.now import due_difference
+from core.money.amounts import amount_in
 from core.money.payouts import scheme_reasons, won_reasons
+from core.money.refusing import RefusedMoney
+from core.money.till import PRIZE
 from core.people.listing import ORDERS
 from core.say import acts, reasons, records
 from core.say.conflict import Conflict
 from core.say.decision import Context, Decision
-from core.say.names import clean
+from core.say.names import clean, same
 from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, against, rule
 from core.tournament.decimals import money_taken, recounted
@@ -52,9 +55,16 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Deciding:
         yield from won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _against_difference(t, act.value, due_difference(t))
-    words = isinstance(act.value, str) and act.key not in SHAPES
-    value = clean(str(act.value)) if words else act.value
-    return lambda _: (records.SettingChanged(act.key, value, bool(size)),)
+    return lambda _: (records.SettingChanged(act.key, _kept(act), bool(size)),)
+
+
+def _kept(act: acts.Set) -> str | int | None:
+    """Return the value as it is kept: words without what is not seen, methods without blanks around them."""
+    if isinstance(act.value, str) and act.key == "methods":
+        return ", ".join(clean(x) for x in act.value.split(","))
+    if isinstance(act.value, str) and act.key not in SHAPES:
+        return clean(act.value)
+    return act.value
 
 
 def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
@@ -72,10 +82,28 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
             yield reasons.NameTooLong(most=LONGEST)
         elif act.value.strip() and not kept:  # it would be taken away, and something was written
             yield reasons.NameEmpty()
-    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
+    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], str(_kept(act))):
         yield reasons.BadSetting(setting=act.key, value=act.value)
+    elif act.key == "methods":
+        yield from _against_methods(str(_kept(act)).split(", "))
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield against(t, "level.ante_shrinks", reasons.AnteFixed())
+
+
+def _against_methods(methods: Sequence[str]) -> Iterator[Reason]:
+    """Yield the reason against a method that a line could not name: named twice, or read as an amount."""
+    for at, method in enumerate(methods):
+        before = {same(x) for x in methods[:at]}
+        if same(method) in before or same(method) == PRIZE or _is_amount(method):
+            yield reasons.BadSetting(setting="methods", value=method)
+
+
+def _is_amount(word: str) -> bool:
+    try:
+        amount_in(word, 2)
+    except RefusedMoney as refused:
+        return refused.code != "not_an_amount"
+    return True
 
 
 def _against_decimals(t: Tournament, decimals: int) -> Iterator[Reason]:

@@ -116,6 +116,10 @@ def test_too_much_cash_is_given_back_as_change() -> None:
         ('set methods ""', kinds(BadSetting)),
         ('set methods "Cash, Prize"', kinds(BadSetting)),
         ('set methods "Cash,, Swish"', kinds(BadSetting)),
+        ('set methods "Cash, Swish, CASH"', kinds(BadSetting)),
+        ('set methods "Cash, 350"', kinds(BadSetting)),
+        ('set methods "Cash, 1.5k"', kinds(BadSetting)),
+        ('set methods "Cash, -20.505"', kinds(BadSetting)),
     ],
 )
 def test_impossible_lines_are_refused(line: str, whys: set[type[Reason]]) -> None:
@@ -193,6 +197,12 @@ def test_the_float_what_came_in_and_went_out_and_the_count() -> None:
     assert found(night).in_till == 2180
     cash = found(night).drawers[0]
     assert (cash.counted, cash.difference) == (2670, -10), "the difference is that of the count"
+
+
+def test_methods_are_kept_without_blanks_around_them() -> None:
+    night = kept().run('set methods "  Cash ,Gift  card "')
+    assert night.state.setting("methods") == "Cash, Gift card"
+    assert [*in_till(night)] == ["Cash", "Gift card"]
 
 
 def test_money_of_a_method_that_is_no_more_the_clubs_is_still_counted() -> None:
