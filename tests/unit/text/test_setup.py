@@ -211,7 +211,7 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
         "ruled", "mark", "touched",
-        "money.paid", "money.contributed", "money.heads", "money.till",
+        "money.paid", "money.contributed", "money.heads", "money.till", "money.before_deal",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",
