@@ -402,7 +402,13 @@ class PlayersPage(Page):
 
     def _enter(self, row: PlayerRow, act: Act) -> None:
         typed = self.add.text()
-        perform(self, self.session, act, then=partial(self._registered, row, typed))
+
+        def again() -> None:
+            """Let the next name take the place of the one that was refused."""
+            if self.add.text() == typed:
+                self.add.selectAll()
+
+        perform(self, self.session, act, then=partial(self._registered, row, typed), otherwise=again)
         if self.session.storing and self.add.hasFocus():
             self.add.selectAll()  # the next name takes its place
 

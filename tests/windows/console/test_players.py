@@ -217,6 +217,20 @@ def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, 
     assert desk.said == [say.taken_in("Quentin New", session.director.history[-1], Currency("kr"))]
 
 
+def test_the_next_name_takes_the_place_of_one_that_was_refused(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Quentin New")
+    press(Key.Key_Return)
+    write("Quentin New")
+    press(Key.Key_Return)
+    assert page.add.text() == "Quentin New"
+    write("Ida Jonsson")
+    assert page.add.text() == "Ida Jonsson"
+    press(Key.Key_Return)
+    entry(session, "Ida Jonsson")
+    assert page.add.text() == ""
+
+
 def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, library: Library) -> None:
     library.import_rows([PlayerRow("Åsa Kjellberg", number="777")])
     library.import_rows([PlayerRow("Örjan Ask")])
