@@ -5153,6 +5153,13 @@
             <numerusform>%n re-entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {n}…</source>
         <translation type="unfinished"></translation>
@@ -12661,6 +12668,11 @@
     </message>
     <message>
         <source>Table sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <extracomment>Column of the prizes: the name of a team.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21590,13 +21602,6 @@
         <translation>
             <numerusform>%n stack</numerusform>
             <numerusform>%n stacks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n teams</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
         </translation>
     </message>
     <message>

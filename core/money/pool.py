@@ -47,10 +47,10 @@ def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:
 
 
 def times_bought(t: Tournament, kind: str) -> int:
-    """Return how many of this kind of purchase were made."""
+    """Return how many of this kind of purchase were made: a team buys its stacks with one."""
     entries = t.people.entries.values()
     if kind in ("entry", "reentry"):
-        return sum(kind in e.beyond_fees for e in entries)
+        return len({t.game.owner(e.id) or e.id for e in entries if kind in e.beyond_fees})
     return sum(e.bought.get(kind, 0) for e in entries)
 
 

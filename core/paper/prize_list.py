@@ -15,8 +15,9 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class PrizeRow:
-    """``name`` is empty while the place is open; a shared place reaches to ``last``, with a row for each who
-    shares it. ``number`` is the club number of a namesake; ``prize`` in currency units."""
+    """``name`` is empty while the place is open, the team's where teams play; a shared place reaches to
+    ``last``, with a row for each who shares it. ``number`` is the club number of a namesake; ``prize`` in
+    currency units."""
 
     place: int
     last: int
@@ -33,12 +34,17 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
     for x in (*dealt, *placings(t)):
         if x.place > max(len(amounts), len(t.game.dealt(t.people))):
             break
-        player = t.people.players[t.people.entries[x.entry].player]
-        rows.append(PrizeRow(x.place, x.last, x.prize, player.name, told_by(t, player)))
+        rows.append(PrizeRow(x.place, x.last, x.prize, *_winner(t, x.entry)))
         won.update(range(x.place, x.last + 1))
     places = enumerate(amounts, 1)
     rows += [PrizeRow(place, place, prize) for place, prize in places if place not in won]
     return sorted(rows, key=lambda x: x.place)
+
+
+def _winner(t: Tournament, entry: int) -> tuple[str, str]:
+    """Return the name of the team whose stack this is; else the player's, with what tells a namesake."""
+    player, team = t.people.players[t.people.entries[entry].player], t.game.owner(entry)
+    return (team, "") if team else (player.name, told_by(t, player))
 
 
 def may_enter(t: Tournament, now: int) -> bool:

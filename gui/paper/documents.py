@@ -66,7 +66,7 @@ from gui.words import structure as structure_words
 from gui.words import till as till_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
-from gui.words.names import Names, player_of
+from gui.words.names import Names, of_teams, player_of
 from gui.words.prizes import prize_said, tickets_said
 from gui.words.tr import PAPER, Context, dotted
 
@@ -499,7 +499,8 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
         )
         for x in rows
     ]
-    columns = (tr("Place"), False), (tr("Player"), False), (tr("Prize"), True)
+    winner = tr("Team") if of_teams(t) else tr("Player")
+    columns = (tr("Place"), False), (winner, False), (tr("Prize"), True)
     intro = [say.bought_text(t), *tickets_said(t)]
     if can_change(t, now):
         intro.append(tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone)))

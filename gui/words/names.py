@@ -14,7 +14,7 @@ from core.say.records import Action
 from core.tournament.game import Bust
 from core.tournament.names import shown
 from core.tournament.state import Tournament
-from gui.words.numbers import money, place_text, seat_text
+from gui.words.numbers import money, place_text, players_text, seat_text
 from gui.words.tr import Context
 
 tr = Context("common")
@@ -76,6 +76,16 @@ def player_of(t: Tournament, entry: int, among: Container[int] | None = None) ->
 def contestant(t: Tournament, entry: int, among: Container[int] | None = None) -> str:
     """Return the name of the team whose stack this is, else the player's (``player_of``)."""
     return t.game.owner(entry) or player_of(t, entry, among)
+
+
+def of_teams(t: Tournament) -> bool:
+    """Return whether the stacks are those of teams, which are placed and paid."""
+    return bool(t.game.owner(next(iter(t.people.entries), 0)))
+
+
+def contestants_text(t: Tournament, n: int) -> str:
+    """Return ``8 teams``, or ``24 players`` where each plays alone."""
+    return tr("%n teams", n) if of_teams(t) else players_text(n)
 
 
 def with_initial(name: str) -> str:

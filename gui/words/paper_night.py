@@ -12,7 +12,8 @@ from core.tournament.room import Draw
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
-from gui.words.numbers import amount, chips_off, level_name, listed, money, players_text, time_of_day
+from gui.words.names import contestants_text
+from gui.words.numbers import amount, chips_off, level_name, listed, money, time_of_day
 from gui.words.structure import closes
 from gui.words.tr import Context, dotted, mark
 
@@ -91,12 +92,12 @@ def pool_text(pool: int, currency: Currency) -> str:
 def bought_text(t: Tournament) -> str:
     entries = t.people.entries.values()
     counts = {
-        "reentry": len(t.people.entries) - len(t.people.entries_of),
+        "reentry": t.game.entries(t.people) - t.game.entrants(t.people),
         "rebuy": sum(e.bought.get("rebuy", 0) for e in entries),
         "addon": sum(e.bought.get("addon", 0) for e in entries),
     }
     said = [tr(_ENTRIES[kind], n) for kind, n in counts.items() if n]
-    return " · ".join((players_text(len(t.people.entries_of)), *said))
+    return " · ".join((contestants_text(t, t.game.entrants(t.people)), *said))
 
 
 no_prizes = tr.phrase("No prizes yet.")

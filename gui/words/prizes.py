@@ -256,7 +256,7 @@ def _(said: PrizeWon, names: Names) -> str:
     """Return ``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
     currency = names.state.currency
     told = [
-        _won(names.entry(entry), place, turned(old, new, currency))
+        _won(names.state.game.owner(entry) or names.entry(entry), place, turned(old, new, currency))
         for entry, place, old, new in zip(said.entries, said.places, said.won, said.would, strict=True)
     ]
     more = len(told) - _TOLD

@@ -22,6 +22,7 @@ from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.words import prizes as say
 from gui.words import text as words
+from gui.words.names import contestants_text
 from gui.words.tr import Context, dotted
 
 tr = Context("money")
@@ -61,7 +62,7 @@ class PrizeCard(Card):
         t = self.session.state
         left, paid = t.game.left(t.people), places_paid(t)
         places = tr("%n places", paid) if paid else ""
-        self.head.setText(dotted(places, words.players_text(left) if left and paid else ""))
+        self.head.setText(dotted(places, contestants_text(t, left) if left and paid else ""))
         self.sharing.take()
         depends = bool(t.money.places or t.money.scheme)
         entries = t.game.entries(t.people)

@@ -15,6 +15,7 @@ from core.formats.team.state import game
 from core.money.payouts import placings
 from core.say.duties import BreakTableDuty
 from gui.console.frame.completion import suggest
+from gui.console.money.page import MoneyPage
 from gui.console.players.model import CHIPS, ENTRIES, PAID, STATUS
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
@@ -23,8 +24,8 @@ from gui.console.tables.oval_names import written
 from gui.console.tables.page import TablesPage
 from gui.widgets.lined_table import cell_width
 from gui.words.moves import moves
-from gui.words.names import Names
-from gui.words.numbers import place_text
+from gui.words.names import Names, contestants_text
+from gui.words.numbers import money, place_text
 from gui.words.voices import to_do
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
@@ -47,6 +48,17 @@ def test_players_enter_with_their_team(seated: TeamFrame) -> None:
     assert not page.model.rows[other].spare
     words = [page.model.index(row, STATUS).data() for row in (spare, other)]
     assert len({*words, page.model.rows[spare].status}) == 3, "not as somebody who is no longer registered"
+
+
+def test_the_money_is_that_of_teams(seated: TeamFrame) -> None:
+    seated.frame.night.show_page("money")
+    page = seated.frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    assert contestants_text(seated.t, 12) in page.prizes.head.text()
+    name, each, amount = page.pool.lines[0][1:4]
+    assert "12" in name, "one payment buys the three stacks of a team"
+    assert each.endswith(money(1500, seated.t.currency.plain))
+    assert amount == money(12 * 1500, seated.t.currency.plain)
 
 
 def test_prices_are_those_of_a_team(seated: TeamFrame) -> None:

@@ -18,6 +18,8 @@ from gui.looks import format as looks
 from gui.paper import ink
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import A4, LETTER, Page, Paper, Text
+from gui.words.names import contestants_text
+from gui.words.numbers import players_text
 from gui.words.tr import PAPER
 from tests.gallery.check_ink import of_page
 from tests.windows.formats.team.conftest import TEAMS, TeamFrame
@@ -153,6 +155,23 @@ def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
     assert words(page, "name") == ["Umeå"]
     assert "Kim Uddén" in words(page, "number")
     assert len(words(page, "signature")) == 3
+
+
+def test_the_prizes_are_those_of_teams(seated: TeamFrame) -> None:
+    session = seated.frame.session
+    while len(seated_teams(seated)) > 1:
+        name = seated_teams(seated)[0]
+        for nth, entry in enumerate(seated.team(name).stacks):
+            if not seated.t.people.entries[entry].out:
+                seated.do(f"eliminate {seated.stack(name, nth)}")
+    won = [x.team for x in standings(seated.t)[:3]]
+    assert [x.name for x in prize_list(seated.t)] == won
+    assert [x.number for x in prize_list(seated.t)] == [""] * 3
+    (page,) = ink.pages_of(dict(DOCUMENTS)["payouts"](session.director, session.now(), session.zone), A4)
+    assert words(page, "name") == won
+    assert any(contestants_text(seated.t, 12) in x for x in words(page))
+    assert players_text(12) not in contestants_text(seated.t, 12)
+    assert not any(players_text(n) in x for n in (12, 36) for x in words(page))
 
 
 def test_of_teams_that_share_a_place_the_slip_with_the_odd_unit_is_last(seated: TeamFrame) -> None:
