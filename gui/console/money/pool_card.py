@@ -100,15 +100,16 @@ class PoolCard(Card):
             rule.setFixedHeight(1)
             rule.setProperty("rule", True)
             rule.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            self._grid.addWidget(rule, at, 1, 1, 2)
+            self._grid.addWidget(rule, at, 1)
         name = ElidedLabel(line.name, "strong" if line.role else "")
         name.ensurePolished()
         name.setMaximumWidth(name.sizeHint().width() + _SPARE)
         self._grid.addWidget(label(line.sign, "quiet"), at + 1, 0)
-        self._grid.addLayout(across((name, 100), label(line.quiet, "quiet"), None), at + 1, 1)
-        self._grid.addWidget(_sum(line), at + 1, 2)
+        # The large sum of the pool takes no room from the names above it.
+        parts = across((name, 100), label(line.quiet, "quiet"), None, _sum(line))
+        self._grid.addLayout(parts, at + 1, 1)
         if line.bar is not None:
-            self._grid.addWidget(ChainBar(line.bar), at + 2, 1, 1, 2)
+            self._grid.addWidget(ChainBar(line.bar), at + 2, 1)
 
 
 def _sum(line: Line) -> Label:
