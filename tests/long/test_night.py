@@ -23,7 +23,6 @@ from tests.long.screen import CONSOLE, PROJECTOR, Screen, missing_tools
 from tests.long.seen import replay_of
 from tests.nights import convert, data
 from tests.nights.compare import against
-from tests.nights.expected import expected
 
 NIGHT = "20191205"
 
@@ -50,7 +49,7 @@ def directed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Hall, Told]:
 
 def test_the_file_has_the_night_as_it_was_recorded(directed: tuple[Hall, Told]) -> None:
     hall, _ = directed
-    result = against(expected(chosen(NIGHT)), replay_of(hall.file))
+    result = against(chosen(NIGHT), replay_of(hall.file))
     assert [str(x) for x in result.differences] == []
 
 

@@ -79,10 +79,9 @@ def held(book: str) -> list[records.RaceHeld]:
 
 def standings(t: Tournament) -> str:
     """Everybody with a prize, as it is paid out."""
-    currency = str(t.setting("currency"))
     paid = [x for x in payouts.placings(t) if x.prize]
     return "".join(
-        f"{place_text(x.place, x.last)} {t.name(x.entry)} {money(x.prize, currency)}\n" for x in paid
+        f"{place_text(x.place, x.last)} {t.name(x.entry)} {money(x.prize, t.currency)}\n" for x in paid
     )
 
 

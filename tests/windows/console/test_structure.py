@@ -385,7 +385,8 @@ def test_who_pays_the_ante_is_only_looked_at(page: StructurePage, session: Sessi
     go(page, 9, columns.PAID_BY)
     press(Key.Key_F2)
     press(Key.Key_Up)
-    assert page.model.draft is not None
+    drafted = page.model.draft
+    assert drafted is not None
     press(Key.Key_Escape)
     assert (page.model.draft, session.state.clock.levels) == (None, before)
 
