@@ -204,6 +204,8 @@ class PlayersPage(Page):
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
         self.add.left.connect(lambda: self.home().setFocus())
+        self.add.textEdited.connect(self._goes_on)
+        self._refused = ""
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.customContextMenuRequested.connect(partial(self._menu, self.table.viewport()))
         self.table.doubleClicked.connect(lambda _: self.deeds["edit"].trigger())
@@ -400,12 +402,19 @@ class PlayersPage(Page):
         out = found is not None and state.live_entry(found.id) is None and last_entry(state, found.id)
         return Reenter(player=found.id) if found is not None and out else act
 
+    def _goes_on(self, typed: str) -> None:
+        """Let a comma stand behind a name that was refused: a namesake's club number follows it."""
+        if typed == "," and self._refused:
+            self.add.setText(self._refused + typed)
+        self._refused = ""
+
     def _enter(self, row: PlayerRow, act: Act) -> None:
         typed = self.add.text()
 
         def again() -> None:
             """Let the next name take the place of the one that was refused."""
             if self.add.text() == typed:
+                self._refused = typed
                 self.add.selectAll()
 
         perform(self, self.session, act, then=partial(self._registered, row, typed), otherwise=again)
