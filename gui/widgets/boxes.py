@@ -111,3 +111,5 @@ def empty(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         if (old := item.widget()) is not None:
             drop(old)
+        elif (inside := item.layout()) is not None:
+            empty(inside)
