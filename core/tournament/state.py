@@ -70,7 +70,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class TillMove:
-    """What went into the till or out of it, or was counted, ``at`` this time (ms)."""
+    """A movement of the till or a count of it, ``at`` this time (ms)."""
 
     at: int
     fact: TillMoved

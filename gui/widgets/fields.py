@@ -110,7 +110,7 @@ class CommitField(QLineEdit):
 
 
 class Priced(NamedTuple):
-    """What is ``paid`` in all, and of it the fee and the bounty, where they are said."""
+    """The price ``paid`` in all, and of it the fee and the bounty, where they are said."""
 
     paid: int
     fee: int | None = None

@@ -1,4 +1,4 @@
-"""What a key types."""
+"""The characters that a key types."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent

@@ -276,7 +276,7 @@ def test_which_seats_are_accessible_is_asked_before_a_later_draw_too(night_of: N
 
 @pytest.mark.parametrize("book", CITES)
 def test_a_seat_is_marked_and_kept_in_one_action(night_of: NightOf, book: str) -> None:
-    """Who needs it has it before the others draw, so nothing is to be overridden; the draw leaves it so."""
+    """The player has the seat before the others draw: nothing is overridden, and the draw leaves it so."""
     night = room(night_of, book, 12, [9, 9], need=(2,))
     (asked,) = due(night, AccessibleDuty)
     assert [night.state.name(e) for e in asked.entries] == ["P02"]

@@ -90,9 +90,9 @@ def apart(t: Tournament) -> list[Apart]:
 
 
 class _Coming(NamedTuple):
-    """What the draw is sure to give: to these ``people``, and of them to the ``needy`` first; by table, the
-    ``reached`` most of these that may come there, and the ``chairs`` for others. ``short``: not all of the
-    needy get a marked seat."""
+    """The draw seats these ``people``, the ``needy`` of them first. By table, ``reached`` is the most of the
+    needy that may come there, ``chairs`` the least number for others. ``short``: not all of the needy get a
+    marked seat."""
 
     people: frozenset[int]
     needy: frozenset[int]

@@ -152,7 +152,7 @@ class MoneyPage(Page):
 
     @property
     def empty(self) -> bool:
-        """Whether nobody has paid and nothing says what will be paid."""
+        """Return whether nobody has paid and nothing says what will be paid."""
         t = self.session.state
         price = t.money.prices.get("entry")
         return not (price and price.paid) and not t.money.pool and not t.money.prizes_set

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from itertools import count
 
 from core.formats.format import Format, fits, named, of
 from core.handbook.contents import keys_of
@@ -140,7 +139,11 @@ def _names(offer: Offer) -> tuple[str, str]:
 
 def _new(title: str, used: set[str]) -> str:
     """Return the title, with a number where there is a book of that name."""
-    return next(x for n in count(1) if (x := title if n == 1 else f"{title} {n}") not in used)
+    named, number = title, 1
+    while named in used:
+        number += 1
+        named = f"{title} {number}"
+    return named
 
 
 def keep_file(session: Session, file: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""What the rulebook decides, as lines of the settings; another value makes a house variant of the book."""
+"""The rules of the book as lines of the settings; another value makes a house variant of the book."""
 
 from dataclasses import replace
 from functools import cache, lru_cache, partial
@@ -53,13 +53,16 @@ def book_rows(format: str, decided: frozenset[str]) -> dict[str, tuple[Setting, 
 def _row(key: str) -> Setting:
     kind = PARAMETERS[key].kind
     typed = isinstance(kind, Number | Steps)
+    fields = {}
+    if typed:
+        fields[ONE] = Field(pad="" if isinstance(kind, Number) else None)
     return Setting(
         key,
         partial(say.name, key),
         partial(_shown, key),
         partial(_typed, key),
         partial(_change, key),
-        {ONE: Field(pad="" if isinstance(kind, Number) else None)} if typed else {},
+        fields,
         None if typed or isinstance(kind, OneOf) else partial(_choices, key),
         follows=_follows,
         parameter=key,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from gui.looks.setting import ONE, Setting, Typed
+from gui.looks.setting import ONE, Setting
 from gui.program.session import Session
 from gui.words.tr import Context
 
@@ -22,24 +23,8 @@ YES, NO = "yes", "no"
 def screen_rows(screen: Screen) -> tuple[Setting, ...]:
     """Return the lines of this screen."""
     return (
-        Setting(
-            "screen-ground",
-            lambda: tr("Ground"),
-            lambda _: (_grounds()[_yes(screen.dark)], ""),
-            lambda _: {ONE: _yes(screen.dark)},
-            choices=_grounds,
-            does=lambda _, typed: screen.set_dark(_is(typed)),
-            note=_note,
-        ),
-        Setting(
-            "screen-calls",
-            lambda: tr("Clock calls"),
-            lambda _: (_calls()[_yes(screen.calls)], ""),
-            lambda _: {ONE: _yes(screen.calls)},
-            choices=_calls,
-            does=lambda _, typed: screen.set_calls(_is(typed)),
-            note=_note,
-        ),
+        _of_two("screen-ground", lambda: tr("Ground"), lambda: screen.dark, _grounds, screen.set_dark),
+        _of_two("screen-calls", lambda: tr("Clock calls"), lambda: screen.calls, _calls, screen.set_calls),
         Setting(
             "screen-look",
             lambda: tr("Logo, colour, sponsors"),
@@ -49,12 +34,27 @@ def screen_rows(screen: Screen) -> tuple[Setting, ...]:
     )
 
 
-def _yes(on: bool) -> str:
-    return YES if on else NO
+def _of_two(
+    key: str,
+    title: Callable[[], str],
+    on: Callable[[], bool],
+    choices: Callable[[], dict[str, str]],
+    turn: Callable[[bool], None],
+) -> Setting:
+    """Return the line of what is on or off."""
 
+    def held() -> str:
+        return YES if on() else NO
 
-def _is(typed: Typed) -> bool:
-    return typed[ONE] == YES
+    return Setting(
+        key,
+        title,
+        lambda _: (choices()[held()], ""),
+        lambda _: {ONE: held()},
+        choices=choices,
+        does=lambda _, typed: turn(typed[ONE] == YES),
+        note=_note,
+    )
 
 
 def _grounds() -> dict[str, str]:

@@ -176,10 +176,11 @@ def _price_typed(kind: PurchaseKind, session: Session) -> Typed:
     price = session.state.money.prices.get(kind)
     held = {part: getattr(price, part, None) for part in _PARTS}
     plain = session.state.currency.plain
-    return {
-        part: "" if value is None else words.money(value, plain if part in _MONEY else Currency())
-        for part, value in held.items()
-    }
+    return {part: _as_typed(value, plain if part in _MONEY else Currency()) for part, value in held.items()}
+
+
+def _as_typed(value: int | None, currency: Currency) -> str:
+    return "" if value is None else words.money(value, currency)
 
 
 def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:

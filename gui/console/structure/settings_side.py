@@ -26,7 +26,7 @@ from gui.words.tr import Context
 tr = Context("structure")
 
 _TWO_COLUMNS = 720
-# Where the cards of the night stand; those of the rulebook stand where there are fewer lines.
+# The columns of the cards of the night; those of the rulebook stand where there are fewer lines.
 _LEFT, _RIGHT = ("tonight", "prices", "prizes"), ("tables", "rules", "lists", "screen")
 
 

@@ -1,4 +1,4 @@
-"""What the rulebook decides, as lines of the settings."""
+"""The rules of the book are lines of the settings."""
 
 from __future__ import annotations
 
