@@ -136,16 +136,18 @@ def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[
 
 @rule
 def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
-    """Set the price; the fee and the bounty lie within it."""
+    """Set the price; the fee and the bounty lie within it. A price of 0 can have a fee: an entry that is in no
+    pool, as The Tournament Director writes it.
+    """
     if act.kind not in KINDS:
         yield reasons.NotSold(purchase=act.kind)
     amounts: tuple[tuple[reasons.AmountOf, int], ...] = (
         ("paid", act.paid), ("fee", act.fee), ("chips", act.chips), ("bounty", act.bounty)
     )  # fmt: skip
     wrong = [(what, amount) for what, amount in amounts if not 0 <= amount <= LARGEST]
-    if not wrong and act.fee > act.paid:
+    if not wrong and 0 < act.paid < act.fee:
         wrong.append(("fee", act.fee))
-    elif not wrong and act.bounty > act.paid - act.fee:
+    elif not wrong and act.bounty > max(0, act.paid - act.fee):
         wrong.append(("bounty", act.bounty))
     for what, amount in wrong:
         yield reasons.BadAmount(what=what, amount=amount)

@@ -188,6 +188,7 @@ def test_everything_against_a_price_at_once() -> None:
         ("350 fee 351", "fee"),
         ("20 fee 30 bounty 5", "fee"),
         ("350 fee 300 bounty 51", "bounty"),
+        ("0 fee 20 bounty 1", "bounty"),
     ],
 )
 def test_a_fee_and_a_bounty_lie_within_the_price(price: str, of: str) -> None:
@@ -198,6 +199,9 @@ def test_a_fee_and_a_bounty_lie_within_the_price(price: str, of: str) -> None:
     assert night.state.money.prices["entry"].fee == 20
     # the house may keep all of it
     night.run("price entry 350 fee 100%\nprice entry 350 fee 300 bounty 50")
+    # a night that charges its fee and plays for no money
+    night.run("price entry 0 fee 20")
+    assert night.state.money.prices["entry"].fee == 20
 
 
 def test_a_sheet_laid_under_a_running_clock_keeps_what_has_begun() -> None:
