@@ -200,10 +200,26 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
             return replace(now, rounded=replace(now.rounded, unshared=unshared))
         case acts.Disqualify(entry=entry, refund=refund) if refund > 0 and entry in t.people.entries:
             return replace(now, pool=_pool_less(t, entry, refund))
-        case acts.Unregister(entry=entry) if entry in t.people.entries and not t.word.cancelled:
-            return replace(now, pool=_pool_less(t, entry, t.people.entries[entry].paid))
+        case acts.Unregister(entry=entry) if entry in t.people.live.values() and not t.word.cancelled:
+            return replace(now, pool=_after(t, act).money.pool)
     links = links_after(t, act)
     return None if links is None else replace(now, pool=t.money.pool_with(links))
+
+
+def _after(t: Tournament, act: acts.Act) -> Tournament:
+    """Return the tournament whose places this act leaves: an entry taken back has never been."""
+    if not isinstance(act, acts.Unregister):
+        return t
+    people, gone = t.people, t.people.entries[act.entry]
+    entries, entries_of, live = {**people.entries}, {**people.entries_of}, {**people.live}
+    del entries[gone.id]
+    entries_of[gone.player] = tuple(e for e in entries_of[gone.player] if e != gone.id)
+    if not entries_of[gone.player]:
+        del entries_of[gone.player]
+    live.pop(gone.player, None)
+    left = replace(people, entries=entries, entries_of=entries_of, live=live)
+    money = replace(t.money, contributed=t.money.contributed - gone.for_prizes)
+    return replace(t, people=left, money=money)
 
 
 def _pool_less(t: Tournament, entry: int, refund: int) -> int:
@@ -237,7 +253,7 @@ def scheme_words(act: SchemeAct) -> str:
 def wanted(t: Tournament, act: acts.Act) -> Split | None:
     """Return the split of the pool after this act; None if it cannot be done or does not change that."""
     after = _asked_by(t, act)
-    return None if after is None else split(t, after)
+    return None if after is None else split(_after(t, act), after)
 
 
 def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
@@ -287,30 +303,32 @@ def no_payouts(refused: RefusedMoney, *, overridable: bool) -> NoPayouts:
     )
 
 
-def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
-    """Return the players whose place is final and whose prize would change, with the new prize, and those
-    who play on for another amount by the deal (place 0). Without prizes set nobody has won any."""
-    if not t.money.prizes_set:
+def rewritten(t: Tournament, act: acts.Act, now: int) -> list[tuple[Placing, int]]:
+    """Return the players whose place is final and whose prize this act would change, with the new prize, and
+    those who play on for another amount by the deal (place 0). Without prizes set nobody has won any."""
+    new = wanted(t, act)
+    if new is None or not t.money.prizes_set:
         return []
-    by_deal = _dealt_anew(t, prizes(new))
+    then, amounts = _after(t, act), prizes(new)
+    by_deal = _dealt_anew(t, then, amounts)
     if not t.won and may_come_in(t, now):
         return by_deal
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
-    before, after = placings(t), _placed(t, prizes(new))
+    after = {x.entry: x.prize for x in _placed(then, amounts)}
     return [
-        (old, would.prize)
-        for old, would in zip(before, after, strict=True)
-        if old.prize != would.prize and old.entry not in undecided
+        (old, after[old.entry])
+        for old in placings(t)
+        if old.prize != after.get(old.entry, old.prize) and old.entry not in undecided
     ] + by_deal
 
 
-def _dealt_anew(t: Tournament, amounts: Sequence[int]) -> list[tuple[Placing, int]]:
+def _dealt_anew(t: Tournament, then: Tournament, amounts: Sequence[int]) -> list[tuple[Placing, int]]:
     """Return the players still in whose amount by the deal that stands would be another."""
-    (before, _), (after, _) = of_deal(t, tonight(t)), of_deal(t, amounts)
-    still_in = {t.game.holder(t.people, e): e for e in sorted(t.people.live.values(), reverse=True)}
+    (before, _), (after, _) = of_deal(t, tonight(t)), of_deal(then, amounts)
+    still_in = {t.game.holder(t.people, e): e for e in sorted(then.people.live.values(), reverse=True)}
     return [
-        (Placing(e, 0, 0, before[holder]), after[holder])
+        (Placing(e, 0, 0, before.get(holder, 0)), after.get(holder, 0))
         for holder, e in sorted(still_in.items(), key=lambda x: x[1])
         if not t.won and before.get(holder, 0) != after.get(holder, 0)
     ]
@@ -327,9 +345,7 @@ def may_come_in(t: Tournament, now: int) -> bool:
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
     """Yield the reason that prizes already won would change, unless the director means to change them."""
-    new = wanted(t, act)
-    changed = [] if new is None else rewritten(t, new, now)
-    if changed:
+    if changed := rewritten(t, act, now):
         yield PrizeWon(
             entries=tuple(old.entry for old, _ in changed),
             places=tuple(old.place for old, _ in changed),

@@ -156,8 +156,7 @@ def _cancelled(s: Scene) -> Iterator[Deed]:
 def _won(s: Scene) -> Iterator[Deed]:
     """Give everything to the winner when others are paid already."""
     everything = acts.SetPrizes(shares=(("percent", HUNDRED_PER_CENT),))
-    new = payouts.wanted(s.t, everything)
-    if new is not None and payouts.rewritten(s.t, new, s.now):
+    if payouts.rewritten(s.t, everything, s.now):
         yield everything
 
 

@@ -176,6 +176,29 @@ def test_money_given_back_takes_no_prize_that_is_won(line: str, david: tuple[int
     assert by_name(night)["David"] == david
 
 
+@pytest.mark.parametrize(
+    "before",
+    [
+        "",
+        "prizes 40% 25% 15% 12% 8%\neliminate 1.3",  # the other one has won then
+        'set late 6\nreenter "Hans Berg"\nset late 1',
+        "prizes smooth 1\nplaces 60% up",
+        "pool keep League 7%\nset rounding 50",
+        "prizes 1000 500 400 300 200",
+    ],
+)
+def test_what_is_said_before_an_entry_is_taken_back_is_what_happens(before: str) -> None:
+    """As if the entry had never been: every place moves up, and fewer places may be paid."""
+    night = three_left()
+    for line in filter(None, before.split("\n")):
+        night.do(f'{line} override "the house decided"')
+    told = won(night, night.reasons("unregister 1.1"))
+    was = {night.state.name(x.entry): (x.place, x.prize) for x in placings(night.state)}
+    night.do('unregister 1.1 override "the house decided"')
+    now = {night.state.name(x.entry): x.prize for x in placings(night.state)}
+    assert told == [(x, *was[x], now[x]) for x in was if was[x][1] != now[x]] != []
+
+
 def test_the_others_can_share_the_rest_in_another_way() -> None:
     """A deal of the last three: all prizes as amounts, those that are won as they were."""
     night = three_left().run("prizes 1240 1000 640 432 288")
