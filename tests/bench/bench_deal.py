@@ -1,12 +1,11 @@
-"""The time of a deal by ICM, against the second that a director waits at most, and against every order in
-which the players can finish, tried one after another."""
+"""The time of a deal by ICM, against the second that a director waits at most, and against pokerkit."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from itertools import permutations
 from statistics import median
+
+from pokerkit import calculate_icm
 
 from core.money.icm import icm
 from tests.bench.ratio import Ratio, worked
@@ -26,24 +25,10 @@ def icm_of(players: int, rounds: int) -> Ratio:
     return middle / PATIENCE, PATIENCE, middle
 
 
-def beside_all_orders(players: int, rounds: int) -> Ratio:
-    """Time ICM beside the n! orders, which is how pokerkit 0.7 computes it."""
+def beside_pokerkit(players: int, rounds: int) -> Ratio:
+    """Time ICM beside pokerkit, which tries the n! orders."""
     stacks, prizes = _final_table(players)
-    return worked(lambda: by_all_orders(stacks, prizes), lambda: icm(stacks, prizes), rounds)
-
-
-def by_all_orders(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
-    """Return the expected prize of each player: in every order of the paid places each comes next with a
-    probability in proportion to the chips of those who are left."""
-    worth, paid, total = [0.0] * len(stacks), min(len(prizes), len(stacks)), sum(stacks)
-    for order in permutations(range(len(stacks)), paid):
-        probability, left = 1.0, total
-        for player in order:
-            probability *= stacks[player] / left
-            left -= stacks[player]
-        for player, prize in zip(order, prizes, strict=False):
-            worth[player] += probability * prize
-    return worth
+    return worked(lambda: calculate_icm(prizes, stacks), lambda: icm(stacks, prizes), rounds)
 
 
 def _final_table(players: int) -> tuple[list[int], list[int]]:
