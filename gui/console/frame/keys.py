@@ -146,7 +146,7 @@ def leaves_enter(widget: QWidget | None) -> bool:
         case CommandBar():
             return widget.waits
         case TableOval():
-            return not widget.selected
+            return not widget.opens
         case _:
             return not (isinstance(widget, (QAbstractButton, *TYPING)) or widget.property("ownsEnter"))
 

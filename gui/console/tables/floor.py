@@ -158,10 +158,12 @@ class Floor(QScrollArea):
             # A player put down elsewhere by the pointer is there already.
             old = {x: at for x, at in self._seated.items() if seated.get(x, at) != at and x != self.carried}
             self.motion.begin(self.ovals, old, self.ovals.keys() - {t.id for t in tables})
-        emptied = self.at in self._seated.values() and self.at not in seated.values()
+        was, is_ = self.at in self._seated.values(), self.at in seated.values()
         self._seated, self.carried = seated, 0
-        if emptied:  # who was meant is gone: Enter is no longer about the seat
+        if was and not is_:  # who was meant is gone: Enter is no longer about the seat
             self.choose_nobody()
+        if undrawn and is_ and not was:
+            self.note_given()
         for gone in self.ovals.keys() - {t.id for t in tables}:
             self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)
@@ -227,6 +229,11 @@ class Floor(QScrollArea):
             oval.select(at[1])
             self._choose(at)
             self.ensureWidgetVisible(oval)
+
+    def note_given(self) -> None:
+        """Leave Enter to what comes next until another seat is chosen: this one was given just now."""
+        if self.at is not None and self.at[0] in self.ovals:
+            self.ovals[self.at[0]].given = True
 
     def choose_nobody(self) -> None:
         """Choose no seat; the table stays the one the keyboard comes back to."""

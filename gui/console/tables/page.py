@@ -589,6 +589,8 @@ class TablesPage(Page):
 
         def done(_: Change) -> None:
             back()
+            if self._before and isinstance(act, Move | MarkSeat) and act.entry:
+                self.floor.note_given()
             again, self._ask_next = self._ask_next, None
             if not (again is not None and again()) and isinstance(act, NoteBigBlinds):
                 self.ask_balance()  # until all are told that have to be

@@ -57,6 +57,8 @@ class TableOval(QWidget):
         super().__init__()
         self.large = large
         self.selected = 0
+        # The chosen seat was given to somebody just now: Enter is no longer about it.
+        self.given = False
         self._make: Maker = lambda: TableView(0, "", "")
         self._view: TableView | None = None
         self._hovered = self._target = self._pressed = 0
@@ -86,9 +88,14 @@ class TableOval(QWidget):
     def select(self, seat: int) -> None:
         """Ring this seat, 0 for none."""
         if seat != self.selected:
-            self.selected = seat
+            self.selected, self.given = seat, False
             self.selected_changed.emit(seat)
             self.update()
+
+    @property
+    def opens(self) -> bool:
+        """Return whether Enter opens the chosen seat."""
+        return bool(self.selected) and not self.given
 
     def seat(self, seat: int) -> SeatView | None:
         return self.view.seats[seat - 1] if 1 <= seat <= self.view.size else None
@@ -215,7 +222,7 @@ class TableOval(QWidget):
             self._end(dropped=False)
         elif key in _NEXT and size and event.modifiers() | _KEYPAD == _KEYPAD:
             self.select((self.selected - 1 + _NEXT[key]) % size + 1 if self.selected else 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.opens:
             self.seat_activated.emit(self.selected)
         elif key == Qt.Key.Key_Escape and self.selected:
             self.select(0)

@@ -283,7 +283,7 @@ def test_people_are_kept_apart_by_keys_and_taken_back(session: Session, open_fra
 def test_a_seat_is_closed_one_is_marked_and_kept_and_all_are_drawn_in_few_keys(
     session: Session, open_frame: Open
 ) -> None:
-    """Seven keys close seat 6.6, seven mark 3.9 and keep it for who needs it, five draw the others; a number
+    """Seven keys close seat 6.6, seven mark 3.9 and keep it for who needs it, four draw the others; a number
     is called in the room though two seats were kept."""
     frame = before(session, open_frame, (1366, 768), 46, 6)
     page, name = page_of(frame), names(1)[0]
@@ -311,14 +311,40 @@ def test_a_seat_is_closed_one_is_marked_and_kept_and_all_are_drawn_in_few_keys(
     third = session.state.open_tables[2]
     assert (third.accessible, session.state.name(third.seats[9]), pressed) == ({9}, name, 14)
     assert page.floor.at == (third.id, 9), "the seat that was given is the chosen one"
-    press(k.Key_Escape)
     frame.pass_time(seconds=2)
     press(k.Key_Return)
     (draw,) = session.state.room.draws.values()
     assert draw.state == "prepared", "a number is called, though seats were kept"
     press(k.Key_1, k.Key_7, k.Key_Return)
-    assert (session.state.room.unseated, pressed) == (set(), 19)
+    assert (session.state.room.unseated, pressed) == (set(), 18)
     assert [x.number for x in session.state.room.draws.values()] == ["17"]
+
+
+@pytest.mark.parametrize("gone_on", [False, True])
+def test_a_seat_that_was_kept_leaves_enter_to_the_draw(
+    session: Session, open_frame: Open, gone_on: bool
+) -> None:
+    """U and a name keep the chosen seat, which stays chosen; an arrow gives Enter back to the seats."""
+    frame = before(session, open_frame, (1440, 900), 46, 6)
+    page, table = page_of(frame), session.state.open_tables[1]
+    page.floor.choose((table.id, 4))
+    frame.key(Qt.Key.Key_U)
+    settled()
+    frame.type(names(1)[0])
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    assert ([*table.seats], page.floor.at) == ([4], (table.id, 4))
+    if gone_on:
+        frame.key(Qt.Key.Key_Right)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    settled()
+    menu = QApplication.activePopupWidget()
+    assert (menu is not None, len(session.state.room.draws)) == ((True, 0) if gone_on else (False, 1))
+    if menu is not None:
+        menu.close()
 
 
 def test_the_acts_stay_inside_the_table_while_a_notice_takes_room(session: Session, open_frame: Open) -> None:
