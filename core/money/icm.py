@@ -19,19 +19,17 @@ def icm(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
     paid = min(players, len(prizes))
     reached = [0.0] * (1 << players)
     reached[0] = 1.0
-    seats = [(1 << i, stack) for i, stack in enumerate(stacks)]
     left = _chips_left(stacks)
     prize_per_chip = [0.0] * (1 << players)
-    for placed, probability in enumerate(reached):
-        place = placed.bit_count()
+    for placed, others in enumerate(_others(stacks)):
+        place = players - len(others)
         if place >= paid:
             continue
-        per_chip = probability / left[placed]
+        per_chip = reached[placed] / left[placed]
         prize_per_chip[placed] = per_chip * prizes[place]
         if place + 1 < paid:
-            for bit, stack in seats:
-                if not placed & bit:
-                    reached[placed | bit] += per_chip * stack
+            for bit, stack in others:
+                reached[placed | bit] += per_chip * stack
     return _worth(stacks, prize_per_chip)
 
 
@@ -53,3 +51,12 @@ def _chips_left(stacks: Sequence[int]) -> list[int]:
     for stack in stacks:
         left += [chips - stack for chips in left]
     return left
+
+
+def _others(stacks: Sequence[int]) -> list[tuple[tuple[int, int], ...]]:
+    """Return who is not in each set of players: the bit and the stack of each."""
+    others: list[tuple[tuple[int, int], ...]] = [()]
+    for i, stack in enumerate(stacks):
+        seat = ((1 << i, stack),)
+        others = [x + seat for x in others] + others
+    return others

@@ -266,7 +266,7 @@ def run(args: list[str], store: Store | None = None) -> int:
 
 
 def table(items: list[str], nights: Nights) -> int:
-    print(f"{'what':<56}{'Riffle':>11}{'baseline':>11}{'ratio':>8}{'limit':>7}")
+    print(f"{'what':<56}{'Riffle':>11}{'baseline':>11}{'ratio':>9}{'limit':>7}")
     code = 0
     for item in items:
         try:
@@ -285,7 +285,7 @@ def shown(row: Row) -> str:
     found = (
         f"{ours * times:>8.{2 if unit else 0}f} {unit:2}{baseline * times:>8.{2 if unit else 0}f} {unit:2}"
     )
-    return f"{row.what:<56}{found}{ratio:>8.2f}{end}"
+    return f"{row.what:<56}{found}{ratio:>9.3g}{end}"
 
 
 def real_disk() -> Path | None:
