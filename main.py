@@ -80,6 +80,12 @@ DIRECTORS = (
         qt=False,
     ),
     Command(
+        "pots",
+        "show what is left of the money kept back over the nights",
+        "gui.desk.arguments:pots",
+        "gui.desk.pots:run",
+    ),
+    Command(
         "verify",
         "check a tournament's seals, draws and chip races",
         "gui.desk.arguments:verify",

@@ -397,7 +397,7 @@ def test_no_screen_is_said_before_anything_is_fetched(clone: Clone) -> None:
     clone.file("Friday.riffle", "")
     said = sentence(clone.start(str(clone.root / "Friday.riffle")))
     assert said.startswith("There is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)")
-    others = "demo, script, ruling, payouts, deal, verify, repair"
+    others = "demo, script, ruling, payouts, deal, pots, verify, repair"
     assert f"(main.py {others})" in said
     assert not clone.venv.exists()
 

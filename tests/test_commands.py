@@ -114,6 +114,7 @@ WRONG = {
     ],
     "payouts": [[], ["--entries"], ["--entries", "x"], ["--x"], ["--decimals", "3"], ["--unshared", "me"]],
     "deal": [[], ["--by", "luck"], ["--by", "icm"], ["--x"], ["--by", "custom", "--prizes", "5", "3"]],
+    "pots": [[], ["nowhere"], ["a", "b"], ["--x"]],
     "verify": [[], ["a", "b"], ["--x"], ["a", "--json"]],
     "repair": [[], ["a", "b"], ["--x"], ["a", "--to"], ["a", "--t", "b"]],
     "shots": [

@@ -10822,6 +10822,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more nights</source>
+        <translation>
+            <numerusform>%n more night</numerusform>
+            <numerusform>%n more nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -10997,6 +11004,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Could not be read: {nights}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted by: ____________________</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11139,6 +11150,10 @@
     </message>
     <message>
         <source>No guarantee is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No night has kept money back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11359,6 +11374,10 @@
     </message>
     <message>
         <source>Taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is {sum} more than {name} has.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11641,6 +11660,13 @@
     <message>
         <source>{name} has paid {due_sum}, less than {amount_sum}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sum} from %n nights</source>
+        <translation>
+            <numerusform>{name} has {sum} from %n night</numerusform>
+            <numerusform>{name} has {sum} from %n nights</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is due {due_sum}, less than {amount_sum}.</source>

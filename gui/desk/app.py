@@ -19,12 +19,14 @@ from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
 from core.say.reasons import StoreFailed, Trouble
 from core.text.setup import began
+from core.tournament.director import Director
 from gui import theme
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.desk.nights import Night, Nights
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import KeptLibrary, RunningNoted, in_turn, running
+from gui.program.earlier_nights import EarlierNights
 from gui.program.keep_awake import KeepAwake
 from gui.program.night_facts import Unclosed, facts_of
 from gui.program.room_sounds import RoomSounds, read_choices
@@ -77,6 +79,9 @@ class Program(QObject):
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
         self.unclosed = Unclosed(wiring, self.library, self)
+        self.earlier = EarlierNights(
+            wiring.store, wiring.wall, self.library, self._open_nights, self.show_account, self
+        )
         # The director knows of the library that was moved aside.
         self._library_told = False
         # The files whose facts in the library name a winner.
@@ -191,6 +196,25 @@ class Program(QObject):
         self.open_log(log)
         return True
 
+    def _open_nights(self) -> list[tuple[Path, Director]]:
+        """Return the nights in these windows; a demo's money is nobody's."""
+        return [(x.log.path, x.director) for x in self.nights.sessions() if x.pace == 1]
+
+    def show_account(self, path: Path, player: int) -> None:
+        """Open the night, and choose this player's account in its till."""
+        from gui.console.money.page import TILL, MoneyPage
+
+        if self.nights.at(path) is None:
+            self.open_path(path)
+        night = self.nights.at(path)
+        if night is None or night.session is None:
+            return
+        self.nights.show(night)
+        page = self.window.night.show_page("money") if self.window.night is not None else None
+        if isinstance(page, MoneyPage):
+            page.go(TILL)
+            page.till.choose(player)
+
     def say_of_file(self, sentence: str) -> None:
         """Show a problem of opening a file, wherever the director is."""
         if self.nights.open:
@@ -232,6 +256,7 @@ class Program(QObject):
         session = Session(log, base, wiring.entropy, wiring.zone)
         session.library = self.library
         session.books = self.books
+        session.earlier = self.earlier
         return session
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
@@ -243,6 +268,7 @@ class Program(QObject):
         self.nights.direct(session, view)
         self._note(session, self.wiring.wall())
         in_turn(self.library, self._read_won)
+        self.earlier.look()
         if page != "tonight":  # which it shows already
             view.show_page(page)
         if sentence:
@@ -442,7 +468,7 @@ class Program(QObject):
         self.screen.close()
         self.sounds.player.stop()
         own = (self.screen.files, self.backups.worker, self.repairs, self.unclosed.worker, self.nights.disk)
-        for worker in own:
+        for worker in (*own, self.earlier.worker):
             worker.stop()
         self.library.close()
 

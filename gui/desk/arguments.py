@@ -96,6 +96,25 @@ def verify(arguments: list[str]) -> argparse.Namespace:
     return options
 
 
+def pots(arguments: list[str]) -> argparse.Namespace:
+    reader = parser(
+        "pots",
+        "Show what is left of the money that the nights in a folder kept back, by its name.",
+        "pots .",
+        "pots . --json",
+        note="The JSON is described in assets/money-json.md.",
+        needs="a folder",
+    )
+    reader.add_argument(
+        "folder", metavar="FOLDER", help="the folder with the tournaments; they are only read"
+    )
+    reader.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    options = reader.read(arguments)
+    if not os.path.isdir(options.folder):
+        reader.refuse(f"{options.folder} is no folder.")
+    return options
+
+
 def repair(arguments: list[str]) -> argparse.Namespace:
     reader = parser(
         "repair",

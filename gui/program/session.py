@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.say.records import Action
+    from gui.program.earlier_nights import EarlierNights
 
 T = TypeVar("T")
 
@@ -88,6 +89,8 @@ class Session(QObject):
         self.now, self.check = self.director.now, self.director.check
         # The club's directory and templates, if the opener of the tournament has them.
         self.library: ClubLibrary | None = None
+        # What other nights tell of their money, likewise.
+        self.earlier: EarlierNights | None = None
         # The house's own rulebooks, likewise.
         self.books: HouseBooks | None = None
         # How many times faster than real time it runs: only a demo does.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
+from core.keeping.other_nights import Balance
 from core.money.payouts import Foretold, split, ticket_places, tickets
 from core.money.pool import Link, times_bought
 from core.money.prizes import PrizeOddity
@@ -15,7 +16,7 @@ from core.tournament.names import shown
 from core.tournament.settings import Currency
 from core.tournament.state import Money, Tournament
 from gui.words.names import Names, contestant
-from gui.words.numbers import amount, money, ordinal, percent, place_text
+from gui.words.numbers import amount, listed, money, ordinal, percent, place_text
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, SayOf, Wordings, wordings
@@ -24,6 +25,8 @@ tr = Context("money")
 
 # So many changes are told one by one.
 _TOLD = 5
+# So many nights are named.
+_UNREAD = 3
 # So many shares stand beside each other.
 _FEW = 4
 
@@ -87,6 +90,39 @@ def first_turned(found: Foretold, currency: Currency) -> str:
     if old == new:
         return ""
     return tr("{place} {prizes}", place=ordinal(1), prizes=turned(old, new, currency))
+
+
+# -- what other nights have kept back ------------------------------------------------------------------
+
+
+def balance(found: Balance, currency: Currency) -> str:
+    sum_ = money(found.amount, currency)
+    return tr("{name} has {sum} from %n nights", found.nights, name=shown(found.name), sum=sum_)
+
+
+def balances_of(found: Sequence[Balance], currency: Currency) -> str:
+    """Return ``League pot 3,120 kr · Dealers 1,050 kr``."""
+    said = (tr("{name} {sum}", name=shown(x.name), sum=money(x.amount, currency)) for x in found)
+    return " · ".join(said)
+
+
+nothing_kept = tr.phrase("No night has kept money back.")
+
+
+def overdrawn(found: Balance, wanted: int, currency: Currency) -> str:
+    """Return the warning that so much more is wanted than there is; empty where there is enough."""
+    more = wanted - max(0, found.amount)
+    if more <= 0:
+        return ""
+    return tr("That is {sum} more than {name} has.", sum=money(more, currency), name=shown(found.name))
+
+
+def unread(nights: Sequence[str]) -> str:
+    """Return the sentence about nights that could not be read; empty for none."""
+    if not nights:
+        return ""
+    more = [tr("%n more nights", len(nights) - _UNREAD)] if len(nights) > _UNREAD else []
+    return tr("Could not be read: {nights}.", nights=listed([*map(shown, nights[:_UNREAD]), *more]))
 
 
 # -- the pool as a chain ------------------------------------------------------------------------------

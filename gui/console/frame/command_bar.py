@@ -19,9 +19,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
 from core.hands.going_out import placings
+from core.keeping.other_nights import balances, pot_of
 from core.log.change import Change
 from core.money.payouts import Foretold, foretold
-from core.say.acts import Eliminate, NoteBigBlinds
+from core.say.acts import Act, AddToPool, Eliminate, NoteBigBlinds
 from core.say.duties import BalanceDuty
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
@@ -683,9 +684,10 @@ class CommandBar(QLineEdit):
         told, self._told = self._told, None
         if found is None or override or found == told or self._session.check(act):
             return False
-        if not (found.odd or (found.moved and state.money.prizes_set)):
+        more = self._overdrawn(act)
+        if not (found.odd or more or (found.moved and state.money.prizes_set)):
             return False
-        said = prizes.foretold(found, state.currency)
+        said = together(prizes.foretold(found, state.currency), more, by="\n")
         if self.text() != entered:
             self._give_up(self._meant(line).title, said)
             return True
@@ -693,6 +695,14 @@ class CommandBar(QLineEdit):
         again = tr("Press Enter again to change the prizes.")
         self.asked.emit(f"{said}\n{again}")
         return True
+
+    def _overdrawn(self, act: Act) -> str:
+        """Say that more is added from a pot than other nights have kept for it."""
+        session, currency = self._session, self._session.state.currency
+        if session.earlier is None or not isinstance(act, AddToPool):
+            return ""
+        has = pot_of(balances(session.earlier.beside(session.director).nights, currency), act.name)
+        return prizes.overdrawn(has, act.amount, currency) if has is not None else ""
 
     def _wrong(self, bad: BadLine) -> None:
         """Say what was expected; the wrong word is selected, so that typing replaces it, or all of a line

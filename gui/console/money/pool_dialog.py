@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from core.keeping.other_nights import balances, pot_of
 from core.money.payouts import foretold
 from core.money.pool import act_of, links_after
 from core.say.acts import Act, AddToPool, GuaranteePool, KeepFromPool
@@ -57,15 +58,21 @@ class PoolDialog(Asking):
             self.what.addItem(tr("Change {link}", link=say.named(link)), link)
         self._name_of, self._amount_of = label("", "label"), label(tr("Amount"), "label")
         self.follows = label("", "quiet", wrap=True)
+        # What other nights have kept back under the name.
+        self.has = label("", "quiet", wrap=True)
         self.what.setAccessibleName(tr("Change"))
         self.amount.setAccessibleName(tr("Amount"))
         with_pad(self.amount, "%")
         self.add(tr("Change"), self.what)
         self.add("", self._name_of)
         self.add("", self.name)
+        self.add("", self.has)
         self.add("", self._amount_of)
         self.add("", self.amount)
         self.add("", self.follows)
+        if session.earlier is not None:
+            session.earlier.changed.connect(self.refresh)
+            session.earlier.look()
         self.what.currentIndexChanged.connect(lambda _: self._turned())
         for field in (self.name, self.amount):
             field.textEdited.connect(lambda _: self.refresh())
@@ -129,3 +136,22 @@ class PoolDialog(Asking):
             first = say.first_turned(moved, currency) if moved is not None else ""
             said = tr("Prize pool {sums}", sums=pool) + (f"\n{first}" if first else "")
         self.follows.show_text(said)
+        self._tell_balance(act)
+
+    def _tell_balance(self, act: Act | str | None) -> None:
+        """Say what is left of the money that other nights kept back under this name, and whether this takes
+        more; of all names while none is typed."""
+        session, lines, more = self.session, list[str](), ""
+        if session.earlier is not None and self.link.kind != "guarantee":
+            currency, found = session.state.currency, session.earlier.beside(session.director)
+            name = self.link.name if self._is_there else self.name.text()
+            known = balances(found.nights, currency)
+            has = pot_of(known, name)
+            if has is not None:
+                more = say.overdrawn(has, act.amount, currency) if isinstance(act, AddToPool) else ""
+                lines = [say.balance(has, currency), more]
+            elif not name.strip():
+                lines = [say.balances_of(known, currency)]
+            lines.append(say.unread(found.unread))
+        self.has.set_tone("amber" if more else "")
+        self.has.show_text("\n".join(filter(None, lines)))

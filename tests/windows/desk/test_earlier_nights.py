@@ -1,0 +1,164 @@
+"""The money of earlier nights in the windows: read from their files, beside the night that is open."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import core.store as store
+from core.keeping.directory import RecentNight
+from core.keeping.other_nights import balances
+from gui.console.money.page import MoneyPage
+from gui.console.money.pool_dialog import PoolDialog
+from gui.desk.app import Program
+from gui.desk.pots import run as run_pots
+from gui.program.is_night import is_held
+from gui.program.wiring import Wiring
+from tests.unit.night import Night
+from tests.windows.console.conftest import type_lines
+
+SETUP = """set currency kr
+add level blinds 25/50 length 20
+open table 1 seats 9
+price entry 350 fee 50 chips 10000
+prizes 60% 40%
+register "Anna Ek" number 17
+register "Bo Ros"
+register "Carin"
+register "David"
+"""
+KEEP = 'pool keep "League pot" 5%\n'
+PLAY = "draw\nstart\n"
+
+
+def saved(folder: Path, name: str, day: int, lines: str) -> Path:
+    """Write a night's file as Riffle writes it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    night = Night(began=f"2026-03-{day:02} 19:00").run(f'set title "{name}"\n{SETUP}{lines}')
+    path = folder / f"{name}.riffle"
+    store.repairs().save(path, night.log.actions)
+    return path
+
+
+@pytest.fixture
+def nights(wiring: Wiring) -> list[Path]:
+    """Three nights that kept something for the league, 60 kr each; the third file is damaged."""
+    files = [saved(wiring.documents, f"Night {day}", day, KEEP + PLAY) for day in (1, 2, 3)]
+    with files[2].open("r+b") as file:
+        file.truncate(3_000)
+    with closing(store.open_library(wiring.data / "library.db")) as library:
+        for at, path in enumerate(files):
+            library.note_recent(RecentNight(path, path.stem, 1_000 + at, 1_000 + at))
+    return files
+
+
+@pytest.fixture
+def program(nights: list[Path], wiring: Wiring, start_program: Callable[[], Program]) -> Program:
+    """Tonight is open, and the other nights are read."""
+    found = start_program()
+    assert found.open_path(saved(wiring.documents, "Final", 28, PLAY))
+    assert found.earlier.worker.wait(10)
+    return found
+
+
+def amounts(program: Program) -> list[tuple[str, int, int]]:
+    assert program.session is not None
+    found = program.earlier.beside(program.session.director)
+    return [(x.name, x.amount, x.nights) for x in balances(found.nights, program.session.state.currency)]
+
+
+def asked(program: Program) -> PoolDialog:
+    """The dialog that adds money to the pool."""
+    assert program.window.night is not None
+    page = program.window.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    page.setFocus()
+    QTest.keyClicks(page, "c")
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, PoolDialog)
+    return found
+
+
+def test_the_dialog_says_what_a_pot_has_and_that_this_is_more(program: Program) -> None:
+    dialog = asked(program)
+    assert "120" in dialog.has.text()
+    assert "Night 3" in dialog.has.text(), "it could not be read"
+    QTest.keyClicks(dialog.name, "league pot")
+    for typed, more in (("120", ""), ("150", "30")):
+        dialog.amount.clear()
+        QTest.keyClicks(dialog.amount, typed)
+        lines = dialog.has.text().splitlines()
+        assert "120" in lines[0]
+        assert "2" in lines[0], "nights"
+        assert [more in line for line in lines[1:-1]] == [True] * bool(more)
+    QTest.keyClick(dialog.amount, Qt.Key.Key_Return)
+    assert program.session is not None
+    program.session.settle()
+    assert program.session.state.money.pool == 1200 + 150, "it was a warning"
+    assert amounts(program) == [("League pot", 120, 2)], "tonight is no other night"
+
+
+def test_money_the_house_adds_is_of_no_pot(program: Program) -> None:
+    dialog = asked(program)
+    QTest.keyClicks(dialog.name, "The club")
+    QTest.keyClicks(dialog.amount, "9000")
+    assert len(dialog.has.text().splitlines()) == 1, "which night could not be read"
+
+
+def test_the_command_bar_warns_of_it_too(program: Program) -> None:
+    assert program.window.night is not None
+    bar = program.window.night.footer.command
+    bar.setFocus()
+    QTest.keyClicks(bar, 'pool add "League pot" 150')
+    said: list[str] = []
+    bar.asked.connect(said.append)
+    QTest.keyClick(bar, Qt.Key.Key_Return)
+    assert "30 kr" in said[-1]
+    QTest.keyClick(bar, Qt.Key.Key_Return)
+    assert program.session is not None
+    program.session.settle()
+    assert program.session.state.money.pool == 1350
+
+
+def test_a_night_that_changes_is_read_again_and_an_open_one_as_it_stands(
+    program: Program, nights: list[Path], qtbot: QtBot
+) -> None:
+    final = program.session
+    assert program.open_path(nights[0])
+    assert program.session is not None
+    assert program.session is not final
+    type_lines(program.session, 'pool keep "League pot" 10%')
+    assert final is not None
+    kept = balances(program.earlier.beside(final.director).nights, final.state.currency)
+    assert [x.amount for x in kept] == [180]
+    program.session.settle()
+    program.close_night()
+    qtbot.waitUntil(lambda: not is_held(nights[0]))
+    program.earlier.look()
+    assert program.session is final
+    qtbot.waitUntil(lambda: amounts(program) == [("League pot", 180, 2)])
+
+
+def test_the_command_prints_the_balances(
+    nights: list[Path], wiring: Wiring, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(wiring.documents)
+    assert run_pots([folder, "--json"], store, wiring) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["unread"] == ["Night 3.riffle"]
+    (pot,) = told["pots"]
+    assert (pot["name"], pot["currency"], pot["decimals"], pot["amount"]) == ("League pot", "kr", 0, 120)
+    assert [(x["file"], x["kept"], x["added"]) for x in pot["nights"]] == [
+        ("Night 1.riffle", 60, 0), ("Night 2.riffle", 60, 0),
+    ]  # fmt: skip
+    nights[2].unlink()
+    assert run_pots([folder], store, wiring) == 0
+    assert "120" in capsys.readouterr().out
