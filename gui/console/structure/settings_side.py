@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.console.frame.acting import desk_of
@@ -42,14 +43,16 @@ def _after(group: str, groups: Groups, more: Groups) -> Groups:
 class SettingsSide(PlainScroll):
     """The groups under each other or, with room, in two columns. The arrows go from line to line, Enter opens
     one; "only these" leaves those that differ from the rulebook, and what is looked for the lines that have
-    it in their name."""
+    it in their name. The lines are made, and read the tournament anew, when they are seen or asked for:
+    making them took four fifths of the time to open the page, whose other tab comes first."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self._walk = Walk(lambda: [*self.rows.values()], self._reached)
-        self.rows: dict[str, SettingRow] = {}
+        self._rows: dict[str, SettingRow] = {}
         self.cards: dict[str, Card] = {}
+        self._stale = True
         self.differ = label("", "quiet")
         self.only = KeyButton(tr("Only these"))
         self.only.setCheckable(True)
@@ -71,7 +74,12 @@ class SettingsSide(PlainScroll):
         self.setWidget(inner)
         for keys in ("F", "Ctrl+F"):
             key_of(keys, self, self.finder.take_keyboard, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._make()
+
+    @property
+    def rows(self) -> dict[str, SettingRow]:
+        """Return the lines as they stand."""
+        self._catch_up()
+        return self._rows
 
     def _make(self) -> None:
         """Make a card for each group: another format has other lines."""
@@ -88,10 +96,10 @@ class SettingsSide(PlainScroll):
         for card in self.cards.values():
             card.hide()
             card.deleteLater()
-        self.rows, self.cards, self._columns = {}, {}, 0
+        self._rows, self.cards, self._columns = {}, {}, 0
         for group, lines in found.items():
             rows = {x.key: self._row(x) for x in lines}
-            self.rows |= rows
+            self._rows |= rows
             self.cards[group] = card = Card()
             head = label(title(group), "strong")
             head.setContentsMargins(8, 0, 8, 4)
@@ -106,7 +114,19 @@ class SettingsSide(PlainScroll):
     # -- showing -------------------------------------------------------------------------------------
 
     def take(self) -> None:
-        """Show the settings as they stand."""
+        """Show the settings as they stand, where they are seen."""
+        self._stale = True
+        if self.isVisible():
+            self._catch_up()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
         self._make()
         for row in self.rows.values():
             row.take()
@@ -123,7 +143,7 @@ class SettingsSide(PlainScroll):
 
     def _take_screen(self) -> None:
         for setting in self._of_screen:
-            self.rows[setting.key].take()
+            self._rows[setting.key].take()
 
     def _filter(self) -> None:
         sought = self.finder.text().strip().casefold()
@@ -149,6 +169,7 @@ class SettingsSide(PlainScroll):
     @property
     def parts(self) -> list[tuple[Card, QWidget]]:
         """Return each card that is seen, and the line in it where the keyboard begins."""
+        self._catch_up()
         found: list[tuple[Card, QWidget]] = []
         for group, lines in self._shown.items():
             seen = [row for x in lines if not (row := self.rows[x.key]).isHidden()]

@@ -59,6 +59,26 @@ def settings(open_frame: Callable[..., Frame]) -> SettingsSide:
     return page.side
 
 
+def test_lines_are_made_and_read_anew_only_where_they_are_seen(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """A hundred lines on the other tab would be paid for when the page opens, and with every act."""
+    thursday(session, names(24), 3)
+    night = open_frame(1366, 768).night
+    night.show_page("structure")
+    page = night.page("structure")
+    assert isinstance(page, StructurePage)
+    assert not page.side.findChildren(SettingRow)
+    page.tabs.setCurrentIndex(1)
+    row = page.side.rows["title"]
+    before = row.value.text()
+    page.tabs.setCurrentIndex(0)
+    type_lines(session, 'set title "Friday 500"')
+    assert row.value.text() == before != "Friday 500"
+    page.tabs.setCurrentIndex(1)
+    assert (page.side.rows["title"], row.value.text()) == (row, "Friday 500")
+
+
 def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
