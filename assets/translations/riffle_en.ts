@@ -11052,6 +11052,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Earlier night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty takes it away</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11108,6 +11112,10 @@
     </message>
     <message>
         <source>Into the till: {amount_sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is settled in the night it belongs to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11190,6 +11198,10 @@
     </message>
     <message>
         <source>Nothing is added to the prize pool or kept back as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is open from earlier nights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11578,6 +11590,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>is due {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is due {sum} from {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nearest {unit}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11587,6 +11607,14 @@
     </message>
     <message>
         <source>out of the till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {sum} from {date}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11660,13 +11688,6 @@
     <message>
         <source>{name} has paid {due_sum}, less than {amount_sum}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has {sum} from %n nights</source>
-        <translation>
-            <numerusform>{name} has {sum} from %n night</numerusform>
-            <numerusform>{name} has {sum} from %n nights</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} is due {due_sum}, less than {amount_sum}.</source>
@@ -11835,6 +11856,13 @@
     <message>
         <source>{name}, {place}, {prizes}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sum} from %n nights.</source>
+        <translation>
+            <numerusform>{name} has {sum} from %n night.</numerusform>
+            <numerusform>{name} has {sum} from %n nights.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place} place gets nothing.</source>
@@ -13448,6 +13476,10 @@
     </message>
     <message>
         <source>One player per line, with or without headings: name, nickname, club number, note, accessible seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open that night</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,6 +6,7 @@ copy of it is kept. It is settled in the night it belongs to.
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 
 from core.keeping.kept import tournament_id
@@ -52,6 +53,9 @@ class NightMoney:
     currency: Currency
     pots: tuple[Pot, ...]
     open: tuple[OpenAccount, ...]
+
+
+OpenThere = tuple[NightMoney, OpenAccount]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +146,20 @@ def pot_of(found: Iterable[Balance], name: str) -> Balance | None:
     return next((x for x in found if same(x.name) == same(clean(name))), None)
 
 
-def still_open(nights: Iterable[NightMoney], name: str, number: str) -> list[tuple[NightMoney, OpenAccount]]:
-    """Return what is open for this person: with the same club number, or of the same name where one of the
-    two has no number."""
+class StillOpen:
+    """What is open from these nights, found by person: a till has hundreds of accounts, and a club as many
+    nights."""
 
-    def is_meant(x: OpenAccount) -> bool:
-        if x.number and number:
-            return same(x.number) == same(number)
-        return same(x.name) == same(name)
+    def __init__(self, nights: Iterable[NightMoney] = ()) -> None:
+        self._by: dict[tuple[str, str], list[OpenThere]] = {}
+        for night in nights:
+            for x in night.open:
+                for key in filter(itemgetter(1), (("name", same(x.name)), ("number", same(x.number)))):
+                    self._by.setdefault(key, []).append((night, x))
 
-    return [(night, x) for night in nights for x in night.open if is_meant(x)]
+    def of(self, name: str, number: str) -> list[OpenThere]:
+        """Return what is open for this person, the latest first: with the same club number, or of the same
+        name where one of the two has no number."""
+        named = [x for x in self._by.get(("name", same(name)), ()) if not (number and x[1].number)]
+        numbered = self._by.get(("number", same(number)), []) if number else []
+        return sorted([*named, *numbered], key=lambda x: x[0].at, reverse=True)

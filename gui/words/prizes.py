@@ -97,7 +97,7 @@ def first_turned(found: Foretold, currency: Currency) -> str:
 
 def balance(found: Balance, currency: Currency) -> str:
     sum_ = money(found.amount, currency)
-    return tr("{name} has {sum} from %n nights", found.nights, name=shown(found.name), sum=sum_)
+    return tr("{name} has {sum} from %n nights.", found.nights, name=shown(found.name), sum=sum_)
 
 
 def balances_of(found: Sequence[Balance], currency: Currency) -> str:

@@ -1,8 +1,10 @@
 """The words of the till: refusals, change, the history, the duties, and what its page and papers say."""
 
 from collections.abc import Mapping, Sequence
+from datetime import tzinfo
 from typing import Any
 
+from core.keeping.other_nights import OpenThere
 from core.money.till import Account
 from core.say import reasons
 from core.say import records as r
@@ -11,8 +13,8 @@ from core.say.duties import ToPayDuty, UnpaidDuty
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
-from gui.words.numbers import listed
-from gui.words.tr import Context, sentences
+from gui.words.numbers import date_of, listed, money
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 from gui.words.words import purchase
@@ -182,6 +184,42 @@ def about(mine: Account, names: Names) -> str:
     if mine.to_refund:
         parts.append(tr("Has paid {sum} more than was bought.", sum=names.money(mine.to_refund)))
     return sentences(*parts)
+
+
+_OWING, _WAITING = mark("owes {sum}"), mark("is due {sum}")
+_OWING_FROM, _WAITING_FROM = mark("owes {sum} from {date}"), mark("is due {sum} from {date}")
+
+
+def open_sums(found: Sequence[OpenThere]) -> str:
+    """Return ``owes 350 kr · is due 500 kr``."""
+    return dotted(
+        *(
+            tr(said, sum=money(sum_, night.currency))
+            for night, x in found
+            for said, sum_ in ((_OWING, x.owes), (_WAITING, x.due))
+            if sum_
+        )
+    )
+
+
+def open_earlier(found: Sequence[OpenThere], zone: tzinfo) -> str:
+    """Return ``owes 350 kr from 6 Mar 2026 · is due 500 kr from 13 Mar 2026``."""
+    return dotted(
+        *(
+            tr(said, sum=money(sum_, night.currency), date=date_of(night.at, zone))
+            for night, x in found
+            for said, sum_ in ((_OWING_FROM, x.owes), (_WAITING_FROM, x.due))
+            if sum_
+        )
+    )
+
+
+def settled_there(name: str, found: Sequence[OpenThere], zone: tzinfo) -> str:
+    """Return ``Anna Ek · owes 350 kr from 6 Mar 2026``, and where that is settled; empty for nothing."""
+    if not found:
+        return ""
+    line = dotted(shown(name), open_earlier(found, zone))
+    return "\n".join((line, tr("It is settled in the night it belongs to.")))
 
 
 def less_debt(mine: Account, names: Names) -> str:

@@ -50,8 +50,11 @@ class MoneyPage(Page):
             self.deeds["keep_till"],
             [self.deeds["count_till"], self.deeds["move_till"]],
             [self.deeds["collect"], self.deeds["pay_out"]],
+            self.deeds["earlier"],
         )
         self._build()
+        if session.earlier is not None:
+            session.earlier.changed.connect(self.refresh)
         self.prizes.table.left.connect(self._leave)
         self.till.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.refresh()
@@ -60,6 +63,7 @@ class MoneyPage(Page):
         for name in ("collect", "pay_out"):
             self.deeds[name].refresh()
             self.deeds[name].setVisible(self.tabs.currentIndex() == TILL and kept(self.session.state))
+        self.deeds["earlier"].refresh()
 
     def _add_deeds(self) -> None:
         def nothing() -> None:
@@ -83,6 +87,7 @@ class MoneyPage(Page):
             ("move_till", tr("In or out…"), "M", nothing, partial(self._ask, MoveTill)),
             ("collect", tr("Take payment…"), "O", self._owing, self._collect),
             ("pay_out", tr("Pay out…"), "Y", self._due, self._pay_out),
+            ("earlier", tr("Earlier night"), "G", self._open_earlier, self._go_earlier),
         ):
             self.addAction(self.deeds.add(name, said, key, wish, run))
 
@@ -101,6 +106,19 @@ class MoneyPage(Page):
         if mine is None:
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if mine.to_pay + mine.to_refund else tr("Nothing is to be paid to this player.")
+
+    def _open_earlier(self) -> str | None:
+        mine = self.till.chosen()
+        if mine is None:
+            return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
+        return None if self.till.still_open(mine) else tr("Nothing is open from earlier nights.")
+
+    def _go_earlier(self) -> None:
+        """Show the account in the till of the night it belongs to: it is settled there."""
+        mine, earlier = self.till.chosen(), self.session.earlier
+        if mine is not None and earlier is not None:
+            night, there = self.till.still_open(mine)[0]
+            earlier.show(night.path, there.player)
 
     def _collect(self) -> None:
         if (mine := self.till.chosen()) is not None:
@@ -176,6 +194,7 @@ class MoneyPage(Page):
             ("print", at == POOL and not bare),
             ("keep_till", at == TILL and not kept(t)),
             *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", "collect", "pay_out")),
+            ("earlier", at == TILL and kept(t) and self.till.any_earlier),
         ):
             self.deeds[name].setVisible(there)
 
@@ -201,6 +220,8 @@ class MoneyPage(Page):
 
     def _turned(self, tab: int) -> None:
         self.stack.setCurrentIndex(tab)
+        if tab == TILL and self.session.earlier is not None:
+            self.session.earlier.look()
         self._name_letters()
         self.refresh()
         if tab == PAYOUTS and not self.payouts.entries.text():

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from core.keeping.other_nights import StillOpen
 from core.money.till import PRIZE, account, kept, methods, to_count
 from core.say import acts
 from core.say.acts import Act
@@ -63,6 +64,11 @@ def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> F
     )
     if sentence := say.about(mine, Names(t)):
         form.note(sentence)
+    if session.earlier is not None:
+        who = t.people.players[player]
+        before = StillOpen(session.earlier.beside(session.director).nights).of(who.name, who.number)
+        if sentence := say.settled_there(who.name, before, session.zone):
+            form.note(sentence)
     return form
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
+from core.keeping.other_nights import OpenThere, StillOpen
 from core.money.till import Account, Drawer, Till, kept, till
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
@@ -19,7 +20,7 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
 from gui.words import text as words
 from gui.words.names import Names
-from gui.words.till import open_purchases, payer
+from gui.words.till import open_earlier, open_purchases, payer
 from gui.words.tr import Context, dotted
 
 tr = Context("money")
@@ -57,10 +58,13 @@ def lines(found: Till) -> Iterator[Line]:
 class TillTab(QWidget):
     """While none is kept, it says what one is for."""
 
-    def __init__(self, session: Session, keep: Deed, left: list[Deed], right: list[Deed]) -> None:
+    def __init__(
+        self, session: Session, keep: Deed, left: list[Deed], right: list[Deed], earlier: Deed
+    ) -> None:
         super().__init__()
         self.session = session
         self._shown: Till | None = None
+        self._earlier = StillOpen()
         self._grid = cells(12, 6, wide=0)
         methods_ = tr("Method"), tr("In the till"), tr("Counted"), tr("Difference")
         self.drawers: Rows[Drawer] = Rows(methods_, self._drawer_cell, right=(1, 2, 3))
@@ -84,7 +88,8 @@ class TillTab(QWidget):
         head = across(label(tr("Owing and to be paid"), "strong"), None, self.head)
         self._paid = stacked(self.table, Empty(tr("All paid"), tr("Nobody owes, and no prize waits.")))
         foot = across(*map(_small, right), None, gap=8)
-        down(head, (self._paid, 1), foot, gap=12, margins=edges, of=people)
+        before = across(_small(earlier), None)
+        down(head, (self._paid, 1), before, foot, gap=12, margins=edges, of=people)
         across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         more = tr(
             "What is entered counts as paid. With a till every entry is owed until it is collected, and "
@@ -101,6 +106,8 @@ class TillTab(QWidget):
         self.stack.setCurrentIndex(0 if kept(t) else 1)
         if not kept(t):
             return
+        if self.session.earlier is not None:
+            self._earlier = StillOpen(self.session.earlier.beside(self.session.director).nights)
         self._shown = found = till(t, self.session.now())
         empty(self._grid)
         for row, line in enumerate(lines(found)):
@@ -108,11 +115,14 @@ class TillTab(QWidget):
             self._grid.addWidget(label(line.name, "strong" if line.role else "", tone=line.tone), row, 0)
             self._grid.addWidget(shown, row, 1, _RIGHT)
         self.drawers.show(found.drawers)
-        rows = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay))
+        before = (x for x in found.accounts if self.still_open(x))
+        rows = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay, *before))
         by_holder = {x.holder: x for x in found.accounts}
         shown_now = [by_holder[x] for x in rows]
         if shown_now != self.accounts.rows:
             self.accounts.show(shown_now)
+        else:
+            self.accounts.renew(shown_now)
         for at, sums in ((1, [x.to_collect for x in shown_now]), (2, [x.to_pay for x in shown_now])):
             self.table.give_room(at, 80, map(self._money, sums))
         self._fit_methods()
@@ -127,6 +137,16 @@ class TillTab(QWidget):
         if changed:
             self.take()
         return changed
+
+    def still_open(self, x: Account) -> list[OpenThere]:
+        """Return what is open with this person from earlier nights."""
+        player = self.session.state.people.players[x.player]
+        return self._earlier.of(player.name, player.number)
+
+    @property
+    def any_earlier(self) -> bool:
+        """Return whether anything is open from earlier nights with anybody in the list."""
+        return any(map(self.still_open, self.accounts.rows))
 
     def choose(self, player: int) -> None:
         """Choose the line of this player."""
@@ -164,7 +184,8 @@ class TillTab(QWidget):
         t = self.session.state
         match column:
             case 0:
-                return Cell(payer(t, x.player, Names(t)), "strong", _what(x, t))
+                more = open_earlier(self.still_open(x), self.session.zone)
+                return Cell(payer(t, x.player, Names(t)), "strong", dotted(_what(x, t), more))
             case 1:
                 return Cell(self._money(x.to_collect) if x.to_collect else "", "amber")
         due = x.to_pay + x.to_refund

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.formats.entries import person
+from core.keeping.other_nights import OpenThere, StillOpen
 from core.people.listing import Listing, list_name, listing, name_key
 from core.people.people import folded
 from core.people.player_row import PlayerRow
@@ -26,7 +27,8 @@ from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 from gui.words.numbers import amount
-from gui.words.tr import Context, common
+from gui.words.till import open_sums, settled_there
+from gui.words.tr import Context, common, dotted
 
 tr = Context("players")
 
@@ -74,6 +76,7 @@ class CheckInModel(Rows[Candidate]):
     def __init__(self, people: list[Candidate], how: Listing) -> None:
         super().__init__(["", tr("Name"), tr("Club number"), tr("Result")], self._cell_of)
         self.everybody, self._how = people, how
+        self.earlier = StillOpen()
         self._ticked: set[int] = set()
 
     @property
@@ -106,9 +109,17 @@ class CheckInModel(Rows[Candidate]):
                 return Cell(list_name(one.row.name, self._how), "strong" if ticked else "")
             case 2:
                 return Cell(one.row.number)
+        before = open_sums(self.still_open(one))
         if ticked:
-            return Cell(tr("will be here") if one.entry else tr("will be registered"), "green")
+            said = tr("will be here") if one.entry else tr("will be registered")
+            return Cell(dotted(said, before), "green")
+        if before:
+            return Cell(before, "amber")
         return Cell(tr("is absent"), "amber") if one.entry else Cell(one.row.nickname, "quiet")
+
+    def still_open(self, one: Candidate) -> list[OpenThere]:
+        """Return what is open with this person from earlier nights."""
+        return self.earlier.of(one.row.name, one.row.number)
 
 
 class CheckInDialog(Dialog):
@@ -127,6 +138,8 @@ class CheckInDialog(Dialog):
         self.table.setAccessibleName(tr("Check in"))
         self.table.setProperty("ownsEnter", True)
         self.count = label("", "quiet")
+        self.before = label("", tone="amber", wrap=True)
+        self.open_button = KeyButton(tr("Open that night"), key="Ctrl+O", does=self._open_night)
         self.progress = QProgressBar()
         self.progress.hide()
         self.all_button = KeyButton(tr("Tick all shown"), key="^A", does=self._tick_all)
@@ -134,7 +147,7 @@ class CheckInDialog(Dialog):
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self._empty = self._nobody()
         self._stack = stacked(self.table, self._empty)
-        buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
+        buttons = across(self.all_button, self.open_button, None, self.cancel_button, self.do_button, gap=8)
         about = tr(
             "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
         )
@@ -144,6 +157,7 @@ class CheckInDialog(Dialog):
             self.search,
             (self._stack, 1),
             self.count,
+            self.before,
             self.progress,
             buttons,
             gap=12,
@@ -154,6 +168,11 @@ class CheckInDialog(Dialog):
         self.search.installEventFilter(self)
         self.table.installEventFilter(self)
         self.table.clicked.connect(lambda index: self._toggle(index.row()))
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._tell_before())
+        if session.earlier is not None:
+            session.earlier.changed.connect(self._earlier_came)
+            session.earlier.look()
+        self._earlier_came()
         self._searched("")
         self.search.setFocus()
         open_at(self, 680, 620)
@@ -171,6 +190,33 @@ class CheckInDialog(Dialog):
             empty = Empty(tr("Nobody to check in"), more)
         empty.setObjectName("not_found" if self.model.everybody else "nobody")
         return empty
+
+    # -- earlier nights ------------------------------------------------------------------------------
+
+    def _earlier_came(self) -> None:
+        session = self._session
+        if session.earlier is not None:
+            self.model.earlier = StillOpen(session.earlier.beside(session.director).nights)
+            self.model.renew(self.model.rows)
+        self._tell_before()
+
+    def _lit(self) -> Candidate | None:
+        return self.model.at(self.table.currentIndex().row())
+
+    def _tell_before(self) -> None:
+        """Say what is open from earlier nights with who is lit, and where it is settled."""
+        lit = self._lit()
+        found = self.model.still_open(lit) if lit is not None else []
+        self.before.show_text(settled_there(lit.row.name, found, self._session.zone) if lit else "")
+        self.open_button.setVisible(bool(found))
+
+    def _open_night(self) -> None:
+        """Leave for the till of the night it belongs to."""
+        lit, earlier = self._lit(), self._session.earlier
+        found = self.model.still_open(lit) if lit is not None else []
+        if found and earlier is not None and not self._busy:
+            self.reject()
+            earlier.show(found[0][0].path, found[0][1].player)
 
     # -- ticking -------------------------------------------------------------------------------------
 
@@ -222,6 +268,8 @@ class CheckInDialog(Dialog):
             self._toggle(row)
             if watched is self.search:
                 self.search.clear()
+        elif key == Qt.Key.Key_O and ctrl:
+            self._open_night()
         elif key == Qt.Key.Key_A and ctrl and (watched is self.table or not self.search.text()):
             self._tick_all()
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and watched is self.search:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.keeping.other_nights import Balance, NightMoney, balances, each_once, money_of, still_open
+from core.keeping.other_nights import Balance, NightMoney, StillOpen, balances, each_once, money_of
 from core.log.order import MemoryLog
 from core.text.setup import began
 from core.tournament.settings import Currency
@@ -93,15 +93,18 @@ def test_amounts_are_in_the_currency_of_tonight() -> None:
     assert kept(cents, whole) == []
 
 
+def still_open(night: Night, name: str, number: str) -> list[tuple[int, int]]:
+    return [(x.owes, x.due) for _, x in StillOpen([money(night)]).of(name, number)]
+
+
 def test_what_is_open_with_the_till_is_found_by_number_or_name() -> None:
     night = played(1, "set till on", 'collect "Bo Ros"', "collect Carin 100")
-    told = [money(night)]
-    assert [(x.owes, x.due) for _, x in still_open(told, "Anna Ek", "17")] == [(350, 0)]
-    assert [(x.owes, x.due) for _, x in still_open(told, "Annie", "17")] == [(350, 0)]
-    assert still_open(told, "Anna Ek", "18") == []
-    assert [x.owes for _, x in still_open(told, "carin", "9")] == [250]
-    assert still_open(told, "Bo Ros", "") == []
+    assert still_open(night, "Anna Ek", "17") == still_open(night, "Annie", "17") == [(350, 0)]
+    assert still_open(night, "Anna Ek", "") == [(350, 0)]
+    assert still_open(night, "Anna Ek", "18") == []
+    assert still_open(night, "carin", "9") == [(250, 0)]
+    assert still_open(night, "Bo Ros", "") == []
     night.do('unregister "Carin" override "went home"')
-    assert [(x.owes, x.due) for _, x in still_open([money(night)], "Carin", "")] == [(0, 100)]
+    assert still_open(night, "Carin", "") == [(0, 100)]
     night.run("set till off")
     assert money(night).open == ()

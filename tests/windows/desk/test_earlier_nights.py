@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 import core.store as store
 from core.keeping.directory import RecentNight
-from core.keeping.other_nights import balances
-from gui.console.money.page import MoneyPage
+from core.keeping.other_nights import StillOpen, balances
+from core.say import acts
+from gui.console.money import till_dialogs
+from gui.console.money.page import TILL, MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
+from gui.console.players.check_in import CheckInDialog
 from gui.desk.app import Program
 from gui.desk.pots import run as run_pots
 from gui.program.is_night import is_held
@@ -162,3 +165,73 @@ def test_the_command_prints_the_balances(
     nights[2].unlink()
     assert run_pots([folder], store, wiring) == 0
     assert "120" in capsys.readouterr().out
+
+
+@pytest.fixture
+def owing(nights: list[Path], wiring: Wiring, start_program: Callable[[], Program]) -> Program:
+    """Anna and David have not paid for the night of the 5th; tonight all have paid."""
+    till = 'set till on\ncollect "Bo Ros"\ncollect Carin\n'
+    path = saved(wiring.documents, "Night 5", 5, till + PLAY)
+    with closing(store.open_library(wiring.data / "library.db")) as library:
+        library.note_recent(RecentNight(path, path.stem, 2_000, 2_000))
+    found = start_program()
+    assert found.open_path(
+        saved(wiring.documents, "Final", 28, f'{till}collect "Anna Ek"\ncollect David\n{PLAY}')
+    )
+    assert found.earlier.worker.wait(10)
+    return found
+
+
+def account(program: Program) -> tuple[str, str, int]:
+    """The account that is chosen in the till that is shown."""
+    assert program.session is not None
+    assert program.window.night is not None
+    page = program.window.night.page("money")
+    assert isinstance(page, MoneyPage)
+    assert page.tabs.currentIndex() == TILL
+    chosen = page.till.chosen()
+    assert chosen is not None
+    return program.session.title, program.session.state.people.players[chosen.player].name, chosen.owes
+
+
+def test_the_till_shows_what_is_open_from_earlier_nights_and_leads_there(owing: Program) -> None:
+    assert owing.window.night is not None
+    page = owing.window.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    page.go(TILL)
+    assert ["350" in page.till.accounts.cell(row, 0).tail for row in (0, 1)] == [True, True]
+    page.till.table.selectRow(1)
+    assert account(owing) == ("Final", "David", 0)
+    david = page.till.accounts.rows[1].player
+    form = till_dialogs.ask(page, page.session, acts.Collect, david)
+    assert [x for x in form.findChildren(QLabel) if "350 kr" in x.text() and "David" in x.text()]
+    form.deleteLater()
+    QTest.keyClicks(page, "g")
+    assert account(owing) == ("Night 5", "David", 350)
+
+
+def test_settled_there_it_is_open_no_longer(owing: Program) -> None:
+    final = owing.session
+    assert final is not None
+    (there,) = owing.earlier.beside(final.director).nights[:1]
+    owing.show_account(there.path, there.open[0].player)
+    assert account(owing) == ("Night 5", "Anna Ek", 350)
+    assert owing.session is not None
+    type_lines(owing.session, 'collect "Anna Ek" 350 Swish')
+    nights = StillOpen(owing.earlier.beside(final.director).nights)
+    assert (nights.of("Anna Ek", "17"), len(nights.of("David", ""))) == ([], 1)
+
+
+def test_checking_in_shows_it_too_and_one_key_leads_there(owing: Program) -> None:
+    assert owing.session is not None
+    assert owing.window.night is not None
+    type_lines(owing.session, "absent David")
+    page = owing.window.night.show_page("players")
+    dialog = CheckInDialog(page, owing.session)
+    dialog.open()
+    assert "350" in dialog.model.cell(0, 3).text
+    assert "350" in dialog.before.text()
+    assert dialog.open_button.isVisible()
+    QTest.keyClick(dialog.search, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert not dialog.isVisible()
+    assert account(owing) == ("Night 5", "David", 350)
