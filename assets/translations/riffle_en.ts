@@ -4971,10 +4971,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5733,10 +5729,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until end of level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5842,10 +5834,6 @@
     </message>
     <message>
         <source>no ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9122,22 +9110,11 @@
 <context>
     <name>guide</name>
     <message numerus="yes">
-        <source>%n places: {shares}</source>
-        <translation>
-            <numerusform>%n place: {shares}</numerusform>
-            <numerusform>%n places: {shares}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n prizes</source>
         <translation>
             <numerusform>%n prize</numerusform>
             <numerusform>%n prizes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>18:00, or empty to start by hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As last time</source>
@@ -9168,20 +9145,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decimals</source>
-        <extracomment>Field: how many decimals the amounts have.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the price of an entry, or 0 if it is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the starting stack: nobody plays with 0 chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9198,10 +9162,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Including bounty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Monday tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9212,10 +9172,6 @@
     </message>
     <message>
         <source>Name and rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9231,15 +9187,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price and chips: later, on the page Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Price and prizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-buys, add-ons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9291,11 +9239,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starts</source>
-        <extracomment>Field: the time the tournament starts.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9332,10 +9275,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tournament you begin from has finer amounts. Choose as many decimals as it had.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Thursday tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9356,10 +9295,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winner takes all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can change everything later; the decimals until somebody has paid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9369,10 +9304,6 @@
     </message>
     <message>
         <source>for {n} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>including fee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9389,14 +9320,6 @@
     </message>
     <message>
         <source>{paid}, including fee {fee}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{shares} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10770,24 +10693,11 @@
         </translation>
     </message>
     <message>
-        <source>50 % or 1000</source>
-        <extracomment>In an empty field: what may be typed for a prize.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Amounts are rounded to the smallest amount at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the prizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Convert to amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every place keeps its current prize, so you can change one alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11346,10 +11256,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sharing…</source>
         <extracomment>Button: open how the prize pool is shared.</extracomment>
         <translation type="unfinished"></translation>
@@ -11486,15 +11392,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a share. Type 50 % or an amount.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This player owes nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This was read as prizes of {several}. Type one prize of {one} as {digits}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11622,14 +11520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>places {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prizes {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tickets {words}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11718,10 +11608,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} is allocated; the rest goes to 1st.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} of {range} entries</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11739,10 +11625,6 @@
     </message>
     <message>
         <source>{places}: {ticket}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place} fixed at {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18654,6 +18536,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Currency</source>
+        <extracomment>Setting: how the currency is written beside an amount.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decimals of amounts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19470,10 +19357,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50 30 20, grid, tickets 2000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>5:00</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19523,6 +19406,10 @@
     </message>
     <message>
         <source>Applies from the next row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an entry: {price}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19586,6 +19473,14 @@
     </message>
     <message>
         <source>Ends in level {n}, after about {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the price of an entry, or 0 if it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the starting stack: nobody plays with 0 chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19688,6 +19583,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This was read as prizes of {several}. Type one prize of {one} as {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until end of level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody: refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19702,10 +19609,6 @@
     <message>
         <source>å, ä, ö after z</source>
         <extracomment>The alphabet of the lists: the Swedish one.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pool {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -19730,6 +19633,10 @@
     </message>
     <message>
         <source>7, 15% down, grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5, 50 30 20, grid, tickets 2000</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19948,10 +19855,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fixed {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>hands</source>
         <extracomment>After a number: a level lasts so many dealt hands.</extracomment>
         <translation type="unfinished"></translation>
@@ -20005,13 +19908,6 @@
         <source>now, {time} left</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>of %n</source>
-        <translation>
-            <numerusform>of %n</numerusform>
-            <numerusform>of %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one a share</source>
         <translation type="unfinished"></translation>
@@ -20039,10 +19935,6 @@
     <message>
         <source>removes</source>
         <extracomment>After a key: it removes the row.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shares {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -50,17 +50,18 @@ ONE = ""
 @dataclass(frozen=True, slots=True)
 class Setting:
     """``shown`` is the value and what stands quietly beside it, ``under`` what stands below; ``typed`` the
-    text of each field. A line has ``fields``, or ``choices`` (the value and its words), or a ``form`` of its
-    own, or it leads to a page, ``goes``. ``there`` says whether it means anything now.
+    text of each field. A line has ``fields``, or ``choices`` (the value and its words), or it leads to a
+    page, ``goes``. ``there`` says whether it means anything now.
 
-    ``act`` is None where what is typed changes nothing.
+    ``act`` is None where what is typed changes nothing. ``parts`` are the fields as what is typed is read.
 
     ``follows`` says what would follow from an act, ``parameter`` is what the rulebook says about it, and
     ``book`` the rulebook's value, where the setting has another. ``departs`` says so
     in a sentence of its own, and ``back`` is the act that takes the house's value back.
 
     ``opens`` asks in a dialog instead. ``kept`` follows when the act is done, and returns what went wrong.
-    ``does`` is done instead of an act of the night; ``note`` says what holds of it.
+    ``does`` is done instead of an act of the night, and returns what is wrong; ``note`` says what holds of
+    it.
     """
 
     key: str
@@ -70,7 +71,6 @@ class Setting:
     act: Callable[[Session, Typed], Act | Wrong | None] = lambda _, __: Wrong(ONE, "")
     fields: Mapping[str, Field] = field(default_factory=dict)
     choices: Callable[[], Mapping[str, str]] | None = None
-    form: Callable[[Session], QWidget] | None = None
     goes: str = ""
     there: Callable[[Session], bool] = lambda _: True
     follows: Callable[[Session, Act], str] = lambda _, __: ""
@@ -81,8 +81,9 @@ class Setting:
     back: Callable[[Session], Act | Wrong] | None = None
     opens: Callable[[QWidget, Session], None] | None = None
     kept: Callable[[Session], str] = lambda _: ""
-    does: Callable[[Session, Typed], None] | None = None
+    does: Callable[[Session, Typed], Wrong | None] | None = None
     note: Callable[[], str] = str
+    parts: Callable[[Session, Typed], Typed] = lambda _, __: {}
 
     def taken_back(self, session: Session) -> Act | Wrong:
         """Return the act by which the rulebook's value holds again."""

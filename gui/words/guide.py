@@ -5,9 +5,8 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QDate, QLocale
 
-from core.tournament.settings import Currency
 from core.tournament.state import Tournament
-from gui.words.numbers import amount, day_text, duration_words, money, not_an_amount, percent, tables_text
+from gui.words.numbers import amount, day_text, duration_words, money, tables_text
 from gui.words.tr import Context, mark, words
 from gui.words.voices import notice
 
@@ -67,8 +66,6 @@ needs_name = notice(tr.phrase("Give the tournament a name first."), "needs_name"
 not_entered = notice(
     tr.phrase("Not created yet: press Enter to continue, or Escape again to cancel."), "not_entered"
 )
-no_price = notice(tr.phrase("Enter the price of an entry, or 0 if it is free."), "no_price")
-no_stack = notice(tr.phrase("Enter the starting stack: nobody plays with 0 chips."), "no_stack")
 what_now = notice(
     tr.phrase("Register everybody here. Then carry out the duty that draws their seats."), "what_now"
 )
@@ -100,16 +97,6 @@ def setup_facts(t: Tournament) -> str:
     return " · ".join(parts)
 
 
-def shares_text(shares: tuple[tuple[str, int], ...], currency: Currency) -> str:
-    """Return ``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
-    said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
-    return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
-
-
-finer = notice(
-    tr.phrase("The tournament you begin from has finer amounts. Choose as many decimals as it had."),
-    "finer",
-)
 left_out = notice(tr.phrase("Not copied: {lines}.", lines=", ".join), "left_out")
 
 
@@ -127,18 +114,3 @@ def sheet_facts(levels: int, length: int, chips: int) -> str:
     if chips:
         parts.append(tr("for {n} chips", n=amount(chips)))
     return " · ".join(parts)
-
-
-def percentages(shares: tuple[int, ...]) -> str:
-    """Return ``50 / 30 / 20 %``, or the winner takes all."""
-    if len(shares) == 1:
-        return tr("Winner takes all")
-    said = tr("{shares} %", shares=" / ".join(str(s) for s in shares))
-    return tr("%n places: {shares}", len(shares), shares=said)
-
-
-@notice
-def not_a_number(text: str, what: str, decimals: int | None = None) -> str:
-    """Say that this is no number or, with ``decimals``, no amount."""
-    whole = tr("“{text}” is not a whole number.", text=text)
-    return f"{what}: {not_an_amount(text, decimals) if decimals else whole}"

@@ -14,7 +14,7 @@ from core.say.facts.night import PoolLinkSet
 from core.say.reasons import DecimalsFixed, KeepsMore, NoPayouts, NoSuchPoolLink, OverHundred, PrizeWon
 from core.tournament.names import shown
 from core.tournament.settings import Currency
-from core.tournament.state import Money, Tournament
+from core.tournament.state import Tournament
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, listed, money, ordinal, percent, place_text
 from gui.words.tr import Context, mark
@@ -186,17 +186,6 @@ def link_said(link: Link, currency: Currency) -> str:
     asked = asked_for(link.set, currency) if link.kind != "added" else ""
     name = tr("{name}, {asked}", name=link_name(link), asked=asked) if asked else link_name(link)
     return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
-
-
-def scheme_said(money_: Money, currency: Currency) -> list[str]:
-    """Return ``places 15% down``, ``prizes smooth 2``, ``7th fixed at 900 kr``: how prizes are asked for
-    besides shares."""
-    fixed = [
-        tr("{place} fixed at {sum}", place=ordinal(place), sum=money(amount, currency))
-        for place, amount in sorted(money_.by_hand.items())
-    ]
-    places = [tr("places {words}", words=money_.places)] if money_.places else []
-    return [*places, *([tr("prizes {words}", words=money_.scheme)] if money_.scheme else []), *fixed]
 
 
 def prize_said(t: Tournament, last: int, prize: int) -> str:

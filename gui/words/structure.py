@@ -194,15 +194,6 @@ def share(kind: str, value: int, currency: Currency) -> str:
     return percent(value) if kind == "percent" else money(value, currency.plain)
 
 
-def prize_sum(pool: int, hundredths: int, fixed: int, currency: Currency) -> str:
-    parts = [tr("Pool {n}", n=money(pool, currency))]
-    if hundredths:
-        parts.append(tr("shares {n}", n=percent(hundredths)))
-    if fixed:
-        parts.append(tr("fixed {n}", n=money(fixed, currency)))
-    return " · ".join(parts)
-
-
 template_saved = tr.phrase("Structure saved as “{name}”.")
 
 

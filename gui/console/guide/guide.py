@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -9,28 +10,29 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.format import ids, named
 from core.say import acts
+from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text import script
 from core.text.setup import carried_out, lines_of
 from gui.console.guide.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
+from gui.console.guide.lines import LinesStep, MoneyStep, TablesStep, acts_as, usual_acts
 from gui.console.guide.steps import (
     ANOTHER,
     Known,
-    MoneyStep,
     NameStep,
     Step,
     StructureStep,
-    TablesStep,
     Wrong,
     orders,
 )
 from gui.console.rulebook.books import USUAL, books_here
 from gui.looks import format as formats
 from gui.program.club_library import in_turn
+from gui.program.in_memory import session_in_memory
 from gui.program.room_sounds import keep_choices
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -50,6 +52,8 @@ if TYPE_CHECKING:
 tr = Context("guide")
 
 WIDE, HIGH, LEAST_HIGH = 680, 582, 426
+# What stands in a line of settings is so far from its edge.
+EDGE = 8
 # Below this height of the window the card keeps less of its edge free.
 LOW = 600
 
@@ -71,7 +75,8 @@ class Guide(QWidget):
         self._done: list[int] = []  # how many actions each step came to
         self.session: Session | None = None
         wiring, library = program.wiring, program.library
-        known = Known(
+        self._nights: list[Session] = []
+        self._known = known = Known(
             club=str(library.setting("club", "")),
             currency=str(library.setting("currency", "")),
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
@@ -86,11 +91,13 @@ class Guide(QWidget):
         self.chosen: Beginning | None = None
         self._left: list[str] = []  # of the night one begins from, what could not be taken over
         self.name = NameStep(known)
-        self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
+        self.structure, self.money, self.tables = StructureStep(), MoneyStep(), TablesStep()
         self._held: tuple[Step, ...] = (self.name, self.structure, self.money, self.tables)
         self.steps: list[Step] = []  # those of the format
         told = told_last(library, wiring.wall(), wiring.zone)
         self._told = told is not None
+        # The night that the lines act in; no file keeps it.
+        self.night = self._begin(usual_acts(known.currency))
         self._build()
         self._play(self.name.format)
         if told is not None:
@@ -98,6 +105,7 @@ class Guide(QWidget):
         self.name.played.connect(self._play)
         self.name.beginning.connect(self._wanted)
         self.name.remove.clicked.connect(self._remove_template)
+        self.destroyed.connect(partial(_close_all, self._nights))
         self._go(0)
 
     def _build(self) -> None:
@@ -108,11 +116,18 @@ class Guide(QWidget):
         self._stack = QStackedWidget()
         for step in self._held:
             holder = QWidget()
-            down(step, None, of=holder)
+            if isinstance(step, LinesStep):
+                down((step, 1), of=holder)
+            else:
+                down(step, None, margins=(EDGE, 0, EDGE, 0), of=holder)
             self._stack.addWidget(holder)
             step.offer()
             for field in step.findChildren(QLineEdit):
                 field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
+            if isinstance(step, LinesStep):
+                step.edited.connect(lambda: self.say(""))
+                step.entered.connect(self.carry_on)
+                step.past.connect(self._leave_lines)
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet", does=self.quit)
@@ -128,19 +143,10 @@ class Guide(QWidget):
         card.setFixedWidth(WIDE)
         card.setMinimumHeight(LEAST_HIGH)
         card.setMaximumHeight(HIGH)
-        self._inside = down(
-            self._trail,
-            10,
-            self._title,
-            self.about,
-            12,
-            (self._stack, 1),
-            self.problem,
-            buttons,
-            gap=8,
-            margins=(36, 24, 36, 26),
-            of=card,
-        )
+        head, foot = QWidget(), QWidget()
+        down(self._trail, 10, self._title, self.about, gap=8, margins=(EDGE, 0, EDGE, 0), of=head)
+        down(self.problem, buttons, gap=8, margins=(EDGE, 0, EDGE, 0), of=foot)
+        self._inside = down(head, 6, (self._stack, 1), foot, gap=8, margins=(28, 24, 28, 26), of=card)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 12, 4)
         column.addStretch(2)
@@ -152,6 +158,7 @@ class Guide(QWidget):
         assert known is not None
         levels = acts.SetStructure in known.rules
         self.steps = [step for step in self._held if levels or step is not self.structure]
+        self._try(acts.ChooseFormat(format=format))
         for step in self.steps:
             step.play(known)
         for button in self.trail:
@@ -175,9 +182,7 @@ class Guide(QWidget):
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
         self.say("")
-        step.first.setFocus(Qt.FocusReason.OtherFocusReason)
-        if isinstance(step.first, QLineEdit | QSpinBox):
-            step.first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
+        step.take_keyboard()
 
     def _say_what_enter_does(self) -> None:
         """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
@@ -192,11 +197,11 @@ class Guide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() < LOW
-        self._inside.setContentsMargins(36, 8 if low else 24, 36, 10 if low else 26)
+        self._inside.setContentsMargins(28, 8 if low else 24, 28, 10 if low else 26)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.steps[self._at].come_back()
 
     def say(self, wrong: str) -> None:
         self.problem.show_text(wrong)
@@ -228,8 +233,11 @@ class Guide(QWidget):
             self._ask_another()
         else:
             self.chosen = self._base = None
+            self._act_in(self.money.acts_alone())
             for step in self.steps:
                 step.begin_anew()
+            for step in (self.money, self.tables):
+                step.offer()
             self._say_what_enter_does()
 
     def begin_from(self, wanted: Beginning) -> None:
@@ -261,6 +269,7 @@ class Guide(QWidget):
 
     def _fill_in(self, setup: Setup) -> None:
         self.name.choose_format(setup.state.format)
+        self._act_in(acts_as(setup, self._known.currency))
         self._play(self.name.format)
         for step in self.steps:
             step.begin_as(setup)
@@ -269,6 +278,32 @@ class Guide(QWidget):
     def _ask_another(self) -> None:
         title, kinds = tr("Begin from a tournament file"), tr("Riffle tournaments (*.riffle)")
         ask_path(self, title, self.name.folder, lambda x: self.begin_from(Beginning(x.stem, x)), kinds=kinds)
+
+    # -- the night in memory -------------------------------------------------------------------------
+
+    def _begin(self, wanted: Iterable[Act]) -> Session:
+        """Begin a night in memory with these acts, as far as they can be done."""
+        self.night = night = session_in_memory(self._program.wiring, self._program.books)
+        self._nights.append(night)
+        for act in wanted:
+            self._try(act)
+        for step in (self.money, self.tables):
+            step.act_in(night)
+        return night
+
+    def _act_in(self, wanted: Iterable[Act]) -> None:
+        """Let the lines act in a night that begins with these acts."""
+        before = self.night
+        self._begin(wanted)
+        _close(self._nights, before)
+
+    def _try(self, act: Act) -> None:
+        with suppress(Refused):
+            self.night.do(act)
+
+    def _leave_lines(self, by: int) -> None:
+        buttons = (self.go_on,) if by > 0 else tuple(x for x in self.trail if x.isEnabled())
+        buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- doing ---------------------------------------------------------------------------------------
 
@@ -292,6 +327,7 @@ class Guide(QWidget):
         except Refused as refused:
             session = self.session
             self.say(text.reasons(refused.reasons, session.state if session else None))
+            self.steps[self._at].come_back()
         except StoreFailed as failed:
             self.say(self._trouble(failed))
         else:
@@ -311,7 +347,8 @@ class Guide(QWidget):
         session = self.session
         before = len(session.director.history)
         try:
-            for act in step.wants(session):
+            wanted = step.wants(session)
+            for act in wanted:
                 session.do(act)
             # what the guide does not ask for; where it cannot be so now it stops nothing
             for act in step.rest(session):
@@ -323,13 +360,20 @@ class Guide(QWidget):
             self._take_back(len(session.director.history) - before)
             raise
         self._done.append(len(session.director.history) - before)
-        if step is self.name and session.state.format and not self.tables.touched and self._base is None:
-            self.tables.seats.setValue(int(session.state.setting("seats")))  # as the format begins
-            self.tables.offer()
+        if step in (self.name, self.structure):
+            self._take_over(wanted)
         sheet = self.structure.chosen if step is self.structure else None
         # what was told of the stack stays with the sheet it was told of
         if sheet is not None and (step.touched or not (self._told and self.money.stack_told)):
             self.money.begin_with(sheet.chips)
+
+    def _take_over(self, wanted: Sequence[Act]) -> None:
+        """Do in the night in memory what a step has done in the file: the lines go by it."""
+        rows = len(self.night.state.clock.levels)
+        if rows and not wanted:
+            self._try(acts.RemoveRow(row=1, to=rows))
+        for act in wanted:
+            self._try(act)
 
     def _next(self) -> None:
         if self._at + 1 < len(self.steps):
@@ -361,7 +405,7 @@ class Guide(QWidget):
         """Go back to an earlier step, and undo the steps between too; this one gets the keyboard."""
         for _ in range(self._at - at):
             self.go_back()
-        self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.steps[self._at].come_back()
 
     def quit(self) -> None:
         """Close the guide and keep what has been done so far."""
@@ -381,7 +425,7 @@ class Guide(QWidget):
         assert session is not None
         values: dict[str, object] = {
             "club": self.name.club.text().strip(),
-            "currency": self.money.currency.text().strip(),
+            "currency": session.state.currency.sign,
             "folder": str(self.name.folder),
             "rulebook": self.name.rulebook,
             TOLD: lines_of(session.state, session.zone),
@@ -397,3 +441,14 @@ class Guide(QWidget):
                 library.set_setting(key, value)
 
         in_turn(program.library, keep)
+
+
+def _close(nights: list[Session], one: Session) -> None:
+    nights.remove(one)
+    one.close()
+    one.deleteLater()
+
+
+def _close_all(nights: list[Session]) -> None:
+    for night in [*nights]:
+        _close(nights, night)

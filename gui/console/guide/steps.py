@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC
 from functools import cache
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -31,15 +29,12 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say import acts
 from core.say.acts import Act, AddBreak, AddLevel
-from core.say.conflict import Conflict
 from core.say.levels import Level
 from core.say.names import clean
 from core.text import script
 from core.text import setup as setup_lines
-from core.text.script_words import BadLine, Word, moment
-from core.tournament.decimals import scaled
-from core.tournament.settings import DEFAULTS, NUMBERS, Currency, usual_decimals
-from core.tournament.state import Price, Tournament
+from core.tournament.settings import DEFAULTS
+from core.tournament.state import Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook
@@ -49,12 +44,10 @@ from gui.program.session import Session
 from gui.program.there import is_there
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
-from gui.widgets.fields import Priced, amount_in, number_in, price_in
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.menu import key_of
-from gui.widgets.number_pad import with_pad
 from gui.words import guide, structure, text
 from gui.words import rulebook as rulebook_words
 from gui.words.tr import Context, mark
@@ -106,6 +99,16 @@ class Step(QWidget):
         """Fill the form in as this night was set up."""
         self.base = setup if setup.whole else None
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the first field: typing begins anew there."""
+        self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(self.first, QLineEdit):
+            self.first.selectAll()
+
+    def come_back(self) -> None:
+        """Give the keyboard back; what is typed goes on."""
+        self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def offer(self) -> None:
         """Note that what stands in the fields is not the director's."""
         self._offered = self._filled()
@@ -144,37 +147,6 @@ def row(form: QFormLayout, name: str, *fields: QWidget) -> QLabel:
     return words
 
 
-def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEdit:
-    """Make a field for a number. ``sign`` is the one the pad of digits has; None: no pad."""
-    made = QLineEdit(value)
-    made.setFixedWidth(width)
-    if sign is not None:
-        with_pad(made, sign)
-    return made
-
-
-def number(field: QLineEdit, decimals: int | None = None) -> int:
-    """Return the number that is typed, or the amount of so many ``decimals``; 0 for nothing. Raises ``Wrong``
-    for what is none."""
-    typed = field.text().strip()
-    read = number_in(typed) if decimals is None else amount_in(typed, decimals)
-    found = read if typed else 0
-    if found is None or found < 0:
-        raise Wrong(guide.not_a_number(typed, field.accessibleName(), decimals), field)
-    return found
-
-
-def price(paid: QLineEdit, fee: QLineEdit, bounty: QLineEdit, decimals: int) -> Price:
-    """Return the price without chips: ``300+50`` says the fee too, ``200+50+100`` also the bounty."""
-    typed = paid.text().strip()
-    found = price_in(typed, decimals) if typed else Priced(0)
-    if found is None or found.paid < 0:
-        raise Wrong(guide.not_a_number(typed, paid.accessibleName(), decimals), paid)
-    of_it = number(fee, decimals) if found.fee is None else found.fee
-    of_player = number(bounty, decimals) if found.bounty is None else found.bounty
-    return Price(found.paid, of_it, 0, bounty=of_player)
-
-
 ANOTHER = "another"
 """Begin from a file that is still to be chosen."""
 # Bytes of a name without its date and ending: no disk takes more than 255 of them, a letter may have four.
@@ -185,7 +157,8 @@ _AFTER_Z = (
 )  # fmt: skip
 """Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
 # The settings that the steps ask for; every other one of the night one begins from comes along.
-_ASKED = ("title", "club", "currency", "late", "seats")
+MONEY_SET, TABLES_SET = ("decimals", "currency", "late"), ("seats", "difference")
+_ASKED = ("title", "club", *MONEY_SET, *TABLES_SET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,15 +391,6 @@ class NameStep(Step):
 
 
 Row = AddLevel | AddBreak
-Shares = tuple[tuple[str, int], ...]
-Amounts = TypeVar("Amounts", int, Shares)
-# In whole per cent, first place first; what rounding leaves goes to the first place.
-PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
-USUAL_PRIZES = 3
-# Rows of its form.
-_STACK, _AGAIN, _MORE = 3, 4, 5
-# Until any level's end: there is no limit.
-NO_LIMIT = 0
 
 
 class StructureStep(Step):
@@ -511,271 +475,3 @@ def _laid(rows: tuple[Row, ...]) -> list[Level]:
     line = script.write(acts.SetStructure(rows=rows), Tournament(), UTC)
     laid = setup_lines.night_of((line,), UTC, 0)[0].clock.levels
     return [replace(x, id=0) for x in laid]
-
-
-class MoneyStep(Step):
-    """The form of the prices, of who may enter again, and of the prizes."""
-
-    KEY = "money"
-    NAME = mark("Money")
-    TITLE = mark("Price and prizes")
-    ABOUT = mark("You can change everything later; the decimals until somebody has paid.")
-
-    def __init__(self, known: Known) -> None:
-        super().__init__()
-        self.entry, self.fee, self.bounty = number_field("200"), number_field("0", 90), number_field("0")
-        self.currency = number_field(known.currency, 100, None)
-        self.currency.setPlaceholderText(tr("Currency"))
-        self.currency.setAccessibleName(tr("Currency"))
-        self.decimals = QSpinBox()
-        self.decimals.setRange(*NUMBERS["decimals"])
-        self.decimals.setValue(usual_decimals(known.currency))
-        self.decimals.setAccessibleName(tr("Decimals"))
-        self.fee.setAccessibleName(tr("Fee"))
-        self.chips = number_field("10,000")
-        self.reentry = QComboBox()
-        self.reentry.addItems([tr("none"), "1", "2", "3", "∞"])
-        self.until = QSpinBox()
-        self.until.setRange(NO_LIMIT, 30)
-        self.until.setSpecialValueText(tr("no limit"))
-        self.until.setValue(4)
-        self.until.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.until.setAccessibleName(tr("Until end of level"))
-        self.prizes = QComboBox()
-        for shares in PRIZES:
-            said = guide.percentages(shares) if shares else tr("None yet")
-            self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
-        self.prizes.setCurrentIndex(USUAL_PRIZES)
-        self.stack_told = False
-        self._rows = form = self._form()
-        self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
-        row(form, tr("Including bounty"), self.bounty)
-        form.setRowVisible(self.bounty, False)
-        row(form, tr("Decimals"), self.decimals)
-        row(form, tr("Starting stack"), self.chips)
-        row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
-        self.currency.textEdited.connect(lambda typed: self.decimals.setValue(usual_decimals(typed)))
-        later = label(tr("Price and chips: later, on the page Structure"), "quiet")
-        row(form, tr("Re-buys, add-ons"), later)
-        row(form, tr("Prizes"), self.prizes)
-        self.first = self.entry
-        self.entry.editingFinished.connect(self._part_fee)
-        self.reentry.currentIndexChanged.connect(lambda index: self.until.setEnabled(index > 0))
-        self.until.setEnabled(False)
-
-    def play(self, format: Format) -> None:
-        """Show the prices that this format has."""
-        entry = formats.tr(formats.named(format.id).entry)
-        self._price.setText(entry)
-        self.entry.setAccessibleName(entry)
-        self._rows.setRowVisible(_STACK, acts.SetChips in format.rules)
-        self._rows.setRowVisible(_AGAIN, acts.Reenter in format.rules)
-        self._rows.setRowVisible(_MORE, acts.Rebuy in format.rules)
-
-    @property
-    def _reenters(self) -> bool:
-        return self._rows.isRowVisible(_AGAIN) and self.reentry.currentIndex() > 0
-
-    def _part_fee(self) -> None:
-        """Show ``200+50+100`` as it is read: 350, of it a fee of 50 and a bounty of 100."""
-        plain = Currency("", self.decimals.value())
-        found = price_in(self.entry.text(), plain.decimals)
-        if found is not None and found.fee is not None:
-            self.entry.setText(text.money(found.paid, plain))
-            self.fee.setText(text.money(found.fee, plain))
-            if found.bounty is not None:
-                self._show_bounty(found.bounty, plain)
-
-    def _show_bounty(self, bounty: int, plain: Currency) -> None:
-        """Show the bounty in a field of its own, which is there once a price has one."""
-        self.bounty.setText(text.money(bounty, plain))
-        if bounty:
-            self._rows.setRowVisible(self.bounty, True)
-
-    def begin_with(self, chips: int) -> None:
-        """Fill in the stack the chosen sheet is made for."""
-        self.chips.setText(text.amount(chips))
-        self._offered[self.chips] = self.chips.text()
-
-    def begin_as(self, setup: Setup) -> None:
-        super().begin_as(setup)
-        t = setup.state
-        currency, entry = t.currency, t.money.prices.get("entry")
-        self.currency.setText(currency.sign or self.currency.text())
-        self.decimals.setValue(currency.decimals)
-        if entry is not None:
-            self.entry.setText(text.money(entry.paid, currency.plain))
-            self.fee.setText(text.money(entry.fee, currency.plain))
-            self._show_bounty(entry.bounty, currency.plain)
-        self.stack_told = entry is not None and entry.chips > 0
-        if entry is not None and entry.chips:  # of a format without chips there is none
-            self.chips.setText(text.amount(entry.chips))
-        self._begin_reentry(t.money.prices.get("reentry"))
-        self._begin_prizes(t.money.shares, currency)
-
-    def _begin_reentry(self, price: Price | None) -> None:
-        most = "" if price is None or price.most is None else str(price.most)
-        if most and self.reentry.findText(most) < 0:
-            self.reentry.insertItem(self.reentry.count() - 1, most)
-        offered = self.reentry.findText(most) if most else self.reentry.count() - 1
-        self.reentry.setCurrentIndex(0 if price is None else offered)
-        if price is not None:
-            until = price.until or NO_LIMIT
-            self.until.setMaximum(max(self.until.maximum(), until))
-            self.until.setValue(until)
-
-    def _begin_prizes(self, shares: Shares, currency: Currency) -> None:
-        found = [i for i in range(self.prizes.count()) if _shares_at(self.prizes, i) == shares]
-        if not found:
-            self.prizes.addItem(guide.shares_text(shares, currency), shares)
-        self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
-
-    def wants(self, session: Session) -> list[Act]:
-        if not self.entry.text().strip():
-            raise Wrong(guide.no_price(), self.entry)
-        with_chips = self._rows.isRowVisible(_STACK)
-        decimals = self.decimals.value()
-        cost = price(self.entry, self.fee, self.bounty, decimals)
-        chips = number(self.chips) if with_chips else 0
-        cost = replace(cost, chips=chips)
-        if with_chips and not chips:
-            raise Wrong(guide.no_stack(), self.chips)
-        wanted: list[Act] = []
-        currency = self.currency.text().strip()
-        if currency:
-            wanted.append(acts.Set(key="currency", value=currency))
-        if decimals != session.state.decimals:
-            wanted.append(acts.Set(key="decimals", value=decimals))
-        wanted.append(
-            acts.SetPrice(kind="entry", paid=cost.paid, fee=cost.fee, chips=chips, bounty=cost.bounty)
-        )
-        late = self._late()
-        if late is not None:
-            wanted.append(acts.Set(key="late", value=late))
-        if self._reenters:
-            most = self.reentry.currentText()
-            cost = self._own_reentry() or cost
-            wanted.append(
-                acts.SetPrice(
-                    kind="reentry",
-                    paid=cost.paid,
-                    fee=cost.fee,
-                    chips=cost.chips,
-                    bounty=cost.bounty,
-                    until=self.until.value() or None,
-                    most=int(most) if most.isdecimal() else None,
-                )
-            )
-        shares = self._now(_shares_at(self.prizes, self.prizes.currentIndex()))
-        return [*wanted, acts.SetPrizes(shares=shares)] if shares else wanted
-
-    def _late(self) -> int | None:
-        """Return until when one may enter: as long as players may re-enter, unless the night one begins from
-        says otherwise."""
-        until = (self.until.value() or None) if self._reenters else None
-        if self.base is None:
-            return until
-        price, late = self.base.state.money.prices.get("reentry"), self.base.state.setting("late")
-        until_then = None if price is None else price.until
-        return late if until == until_then else until
-
-    def _own_reentry(self) -> Price | None:
-        """Return the price of a re-entry in that night, where it was not that of an entry."""
-        prices = self.base.state.money.prices if self.base is not None else {}
-        entry, again = prices.get("entry"), prices.get("reentry")
-        if entry is None or again is None:
-            return None
-        if replace(again, until=None, most=None) == replace(entry, until=None, most=None):
-            return None
-        now = self._now
-        return replace(again, paid=now(again.paid), fee=now(again.fee), bounty=now(again.bounty))
-
-    def _now(self, amounts: Amounts) -> Amounts:
-        """Return amounts of the night one begins from in the decimals that are chosen."""
-        before = self.decimals.value() if self.base is None else self.base.state.decimals
-        try:
-            found: Amounts = scaled(amounts, before, self.decimals.value())
-        except Conflict as finer:
-            raise Wrong(guide.finer(), self.decimals) from finer
-        return found
-
-    def takes_over(self, act: Act) -> bool:
-        return isinstance(act, acts.SetPrice) and act.kind in ("rebuy", "addon")
-
-
-def _shares_at(prizes: QComboBox, index: int) -> Shares:
-    shares: Shares = prizes.itemData(index)
-    return tuple((kind, value) for kind, value in shares)
-
-
-# A row of its form.
-_STARTS = 2
-
-
-class TablesStep(Step):
-    """The form of the tables and of the start."""
-
-    KEY = "tables"
-    NAME = mark("Tables")
-    TITLE = mark("Tables and start")
-    ABOUT = mark("You can open and close tables at any time.")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables, self.seats = QSpinBox(), QSpinBox()
-        self.tables.setRange(1, 200)
-        self.tables.setValue(3)
-        self.seats.setRange(2, 23)
-        self.seats.setValue(9)
-        for box in (self.tables, self.seats):
-            box.setFixedWidth(110)
-            box.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.starts = number_field("", 280, ":")
-        self.starts.setPlaceholderText(tr("18:00, or empty to start by hand"))
-        self._rows = form = self._form()
-        row(form, tr("Tables"), self.tables)
-        row(form, tr("Seats per table"), self.seats)
-        row(form, tr("Starts"), self.starts)
-        self.first = self.tables
-
-    def begin_as(self, setup: Setup) -> None:
-        super().begin_as(setup)
-        t = setup.state
-        if t.open_tables:
-            self.tables.setValue(len(t.open_tables))
-        self.seats.setValue(int(t.setting("seats")))
-        if t.clock.position.scheduled is not None:
-            self.starts.setText(text.time_of_day(t.clock.position.scheduled, setup.zone))
-
-    def play(self, format: Format) -> None:
-        self._rows.setRowVisible(_STARTS, acts.Schedule in format.rules)
-
-    def _tables(self) -> Iterator[acts.OpenTable]:
-        """Yield as many tables as are wanted, first those of the night one begins from, with their names and
-        sizes."""
-        known = list(setup_lines.tables_of(self.base.state)) if self.base is not None else []
-        usual = int(self.base.state.setting("seats")) if self.base is not None else 0
-        used, wanted = {x.label.casefold() for x in known}, self.tables.value()
-        for table in known[:wanted]:
-            yield acts.OpenTable(label=table.label, size=table.size if table.size != usual else None)
-        new = (str(n) for n in count(1) if str(n) not in used)
-        for name in islice(new, max(0, wanted - len(known))):
-            yield acts.OpenTable(label=name)
-
-    def wants(self, session: Session) -> list[Act]:
-        wanted: list[Act] = [acts.Set(key="seats", value=self.seats.value()), *self._tables()]
-        typed = self.starts.text().strip()
-        if typed and self._rows.isRowVisible(_STARTS):
-            try:
-                at = moment(Word(text.day_time(typed), 1), session.now(), session.zone)
-            except BadLine as bad:
-                raise Wrong(text.bad_line(bad), self.starts) from bad
-            wanted.append(acts.Schedule(at=at))
-        return wanted
-
-    def rest(self, session: Session) -> Iterator[Act]:
-        """Yield closed and accessible seats, and where the tables stand, for the tables there are."""
-        if self.base is not None:
-            here = {x.label for x in session.state.open_tables}
-            gone = {x.id for x in self.base.state.open_tables if x.label not in here}
-            yield from setup_lines.floor_of(self.base.state, without=gone)

@@ -14,7 +14,7 @@ from core.say.acts import Act, Count, Settle
 from core.tournament.state import Tournament
 from gui.console.ask.form import Asking
 from gui.console.frame.acting import perform
-from gui.console.money.prize_fields import share_typed
+from gui.console.money.shares_typed import share_typed
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import cells, down

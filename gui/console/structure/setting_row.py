@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from textwrap import wrap
 
 from PySide6.QtCore import Qt, Signal
@@ -35,6 +36,7 @@ tr = Context("structure")
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _NUMBER, _WORDS = 90, 200
 _EDGE, _LOW = 8, 20
 # A choice has so many characters on a line.
@@ -53,16 +55,21 @@ class SettingField(CommitField):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def commit(self) -> None:
-        self._row.keep_all()
+        self._row.enter()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self._row
         if event.key() == Qt.Key.Key_Escape:
-            self._row.let_go()
-            event.accept()
+            event.setAccepted(not row.lasting)
+            if not row.lasting:
+                row.let_go()
+        elif event.key() == Qt.Key.Key_K and row.lasting and row.differs and not row.drafted:
+            row.ask_book()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._row.part()
         QLineEdit.focusOutEvent(self, event)  # the line sees that it is left
 
     def focusNextPrevChild(self, next: bool) -> bool:
@@ -89,20 +96,25 @@ class SettingRow(EachField):
     what is typed, and the rule. What was refused stays in its field, with the reason under it.
 
     ``differs`` says that the rulebook has otherwise; ``stepped`` and ``tabbed`` say that the keyboard goes
-    on, 1 down and -1 up; Tab opens the next line.
+    on, 1 down and -1 up; Tab opens the next line. ``entered``: Enter has kept the line. ``edited``: something
+    is typed in it.
+
+    One that is ``lasting`` is open as long as it has the keyboard, as the fields of a form are: Esc is the
+    form's.
     """
 
     stepped = Signal(object, int)
     tabbed = Signal(object, int)
     reached = Signal(object)
+    entered = Signal()
+    edited = Signal()
 
-    def __init__(self, session: Session, setting: Setting) -> None:
+    def __init__(self, session: Session, setting: Setting, *, lasting: bool = False) -> None:
         super().__init__(session)
-        self.setting = setting
+        self.setting, self.lasting = setting, lasting
         self.opened = False
         self.fields: dict[str, CommitField] = {}
         self.choices: dict[str, Choice] = {}
-        self.form: EachField | None = None
         self._heads: dict[str, QWidget] = {}
         self._refused = self._built = self.differs = False
         self.name = label(setting.title())
@@ -123,8 +135,6 @@ class SettingRow(EachField):
         if self._built:
             return
         self._built = True
-        made = self.setting.form(self._session) if self.setting.form is not None else None
-        self.form = made if isinstance(made, EachField) else None
         self.house = QWidget()
         self.departs = label("", "label", wrap=True)
         self.back = KeyButton(tr("by the book"), key="K", kind="quiet", does=self.by_the_book)
@@ -144,8 +154,6 @@ class SettingRow(EachField):
         self._body.hide()
         for field in self.fields.values():
             field.hide()
-        if self.form is not None:
-            self.form.take()
         self._fill()
 
     def _inside(self, head: QLayout) -> list[QWidget | QLayout]:
@@ -153,13 +161,13 @@ class SettingRow(EachField):
         setting = self.setting
         if ONE in setting.fields:
             head.addWidget(one := self._field(ONE, setting.fields[ONE]))
-            one.setFixedWidth(_WORDS if setting.fields[ONE].pad is None else _NUMBER)
+            one.setFixedWidth(_WORDS if setting.fields[ONE].pad in (None, " ") else _NUMBER)
             return []
         if setting.fields:
             return [self._several()]
         if setting.choices is not None:
             return [self._choices(setting.choices())]
-        return [self.form] if self.form is not None else []
+        return []
 
     def _field(self, key: str, of: Field) -> CommitField:
         name = ": ".join(filter(None, (self.setting.title(), of.name())))
@@ -210,8 +218,6 @@ class SettingRow(EachField):
     def _take_rest(self, t: Tournament, book: str) -> None:
         """Show what a line has besides its name and value."""
         setting = self.setting
-        if self.form is not None:
-            self.form.take()
         for key, of in setting.fields.items():
             if key in self._heads:
                 self._heads[key].setVisible(of.there(t))
@@ -277,6 +283,7 @@ class SettingRow(EachField):
     def tell(self) -> None:
         """Say what would follow from what is typed, and what stands against it."""
         self._refused = False
+        self.edited.emit()
         self.problem.show_text("")
         act = self.setting.act(self._session, self._typed()) if self.drafted else None
         said = ""
@@ -288,8 +295,9 @@ class SettingRow(EachField):
 
     # -- opening and closing -------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Open the line, with its value chosen: what is typed takes its place."""
+    def open(self, at: str = "") -> None:
+        """Open the line, with its value chosen: what is typed takes its place. The keyboard goes to the field
+        ``at``, where there is one."""
         if self.setting.goes:
             go_to(self, self.setting.goes)
             return
@@ -304,7 +312,7 @@ class SettingRow(EachField):
             app.focusChanged.connect(self._follow_focus)
             self.take()
             self.tell()
-        first = self._first()
+        first = self.fields[at] if at in self.fields and not self.fields[at].isHidden() else self._first()
         first.setFocus(Qt.FocusReason.TabFocusReason)
         if isinstance(first, QLineEdit):
             first.selectAll()
@@ -313,9 +321,12 @@ class SettingRow(EachField):
     def _first(self) -> QWidget:
         if self.choices:
             return next(button for button in self.choices.values() if button.isChecked())
-        fields = getattr(self.form, "fields", None) or [x for x in self.fields.values() if not x.isHidden()]
-        first: QWidget = fields[0]
-        return first
+        return next(x for x in self.fields.values() if not x.isHidden())
+
+    @property
+    def at(self) -> str:
+        """Return the key of the field that has the keyboard."""
+        return next((key for key, field in self.fields.items() if field.hasFocus()), ONE)
 
     def close_row(self) -> None:
         """Show the value again. The line keeps the keyboard, if it had it."""
@@ -350,7 +361,7 @@ class SettingRow(EachField):
             return
         if self.drafted and not self.choices:
             self.keep_all()
-        elif not getattr(self.form, "drafted", None):
+        else:
             self.close_row()
 
     def go_on(self, field: CommitField, by: int) -> bool:
@@ -366,30 +377,41 @@ class SettingRow(EachField):
 
     # -- doing ---------------------------------------------------------------------------------------
 
-    def keep_all(self) -> None:
-        """Carry out what is typed, as one action."""
-        if not self.drafted:
-            self.close_row()
-            return
-        if self.setting.does is not None:
-            self.setting.does(self._session, self._typed())
-            self.close_row()
-            return
-        act = self.setting.act(self._session, self._typed())
+    def part(self) -> None:
+        """Show what is typed as it is read, part by part."""
+        if self.drafted:
+            for key, said in self.setting.parts(self._session, self._typed()).items():
+                self.fields[key].setText(said)
+
+    def enter(self) -> None:
+        """Carry out what is typed, as Enter does."""
+        self.keep_all(self.entered.emit)
+
+    def keep_all(self, then: Callable[[], object] = lambda: None) -> None:
+        """Carry out what is typed, as one action; ``then`` follows when it is done, or nothing was typed."""
+        act: Act | Wrong | None = None
+        typed = self._typed()
+        if self.drafted and self.setting.does is not None:
+            act = self.setting.does(self._session, typed)
+        elif self.drafted:
+            act = self.setting.act(self._session, typed)
         if act is None:
             self.close_row()
+            then()
         elif isinstance(act, Wrong):
             if act.field in self.fields:
                 self.fields[act.field].show_wrong(True)
             self._refuse(act.sentence)
         else:
-            perform(self, self._session, act, then=self._kept, otherwise=lambda: self._stop(act))
+            done = partial(self._kept, then)
+            perform(self, self._session, act, then=done, otherwise=lambda: self._stop(act))
 
-    def _kept(self, change: Change) -> None:
+    def _kept(self, then: Callable[[], object], change: Change) -> None:
         for field in self.fields.values():
             field.show_text(field.text().strip(), anyway=True)
         self.close_row()
         self._then()
+        then()
 
     def _then(self) -> None:
         """Do what follows the act; say what went wrong."""
@@ -416,7 +438,7 @@ class SettingRow(EachField):
         else:
             perform(self, self._session, act, then=lambda _: self._then())
 
-    def _ask_book(self) -> None:
+    def ask_book(self) -> None:
         """Say what the rulebook's value would be, and let Enter take it: the letter may begin a name."""
         act, t = self.setting.taken_back(self._session), self._session.state
         if isinstance(act, Wrong) or self._session.check(act):
@@ -434,17 +456,17 @@ class SettingRow(EachField):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & _CHORD
-        if key in _ENTER and plain and self.opened and self.form is None:
-            self.keep_all()
+        if key in _ENTER and plain and self.opened:
+            self.enter()
         elif key in _ENTER and plain:
             if not event.isAutoRepeat():
-                self.open()  # one with a form that is open gives the keyboard back to its fields
-        elif key == Qt.Key.Key_Escape and self.opened:
+                self.open()
+        elif key == Qt.Key.Key_Escape and self.opened and not self.lasting:
             self.let_go()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.form is None:
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.stepped.emit(self, 1 if key == Qt.Key.Key_Down else -1)
         elif key == Qt.Key.Key_K and plain and not self.opened and self.differs:
-            self._ask_book()
+            self.ask_book()
         else:
             super().keyPressEvent(event)
 
@@ -455,6 +477,8 @@ class SettingRow(EachField):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if self.lasting and event.reason() in _BY_TAB:
+            self.open()
         self.reached.emit(self)
 
     @safely

@@ -33,7 +33,7 @@ from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import Currency, usual_decimals
 from core.tournament.state import Price, Tournament
-from gui.console.money.prize_fields import PrizeFields, shares_typed
+from gui.console.money.shares_typed import one_number, shares_typed
 from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
 from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, not_valid, number, title_of
@@ -144,6 +144,8 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
 
 
 _MONEY = ("paid", "fee", "bounty")
+_NO_PRICE = mark("Enter the price of an entry, or 0 if it is free.")
+_NO_STACK = mark("Enter the starting stack: nobody plays with 0 chips.")
 _TWICE = {
     "fee": mark("The price says a fee of {sum}, this field another. Correct one of them."),
     "bounty": mark("The price says a bounty of {sum}, this field another. Correct one of them."),
@@ -187,6 +189,11 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
     """Return the whole price: fee and bounty may be typed with what is paid, ``200+50+100``, or in per cent
     of it."""
     decimals = session.state.decimals
+    held = _price_typed(kind, session)
+    if kind == "reentry" and typed["paid"] == held["paid"] == "":
+        typed = {**typed, **_as_entry(session, typed)}
+    elif kind == "entry" and not typed["paid"]:
+        return Wrong("paid", tr(_NO_PRICE))
     paid = price_in(typed["paid"], decimals) if typed["paid"] else Priced(0)
     if paid is None:
         return Wrong(
@@ -199,7 +206,8 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
         parts[part] = part_in(typed[part], paid.paid, decimals) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
             return Wrong(part, not_valid(of_price, typed[part], decimals))
-    held = _price_typed(kind, session)
+    if kind == "entry" and held["chips"] not in ("", "0") and not parts["chips"]:
+        return Wrong("chips", tr(_NO_STACK))
     for part, said in (("fee", paid.fee), ("bounty", paid.bounty)):
         if said is None:
             continue
@@ -217,11 +225,45 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
     )
 
 
+def _as_entry(session: Session, typed: Typed) -> Typed:
+    """Return what an entry costs, for the fields of a re-entry that nothing was typed in."""
+    entry = _price_typed("entry", session)
+    return {part: typed[part] or entry[part] for part in ("paid", "fee", "chips", "bounty")}
+
+
+def _price_parts(session: Session, typed: Typed) -> Typed:
+    """Return ``200+50+100`` as it is read: 350, of it a fee of 50 and a bounty of 100."""
+    plain = session.state.currency.plain
+    paid = price_in(typed["paid"], plain.decimals)
+    if paid is None or paid.fee is None:
+        return {}
+    found = {"paid": words.money(paid.paid, plain), "fee": words.money(paid.fee, plain)}
+    return found if paid.bounty is None else {**found, "bounty": words.money(paid.bounty, plain)}
+
+
+def _price_follows(kind: PurchaseKind, session: Session, act: Act) -> str:
+    """Say that a re-entry costs what an entry does."""
+    entry = session.state.money.prices.get("entry")
+    if kind != "reentry" or entry is None or not isinstance(act, SetPrice):
+        return ""
+    same = (act.paid, act.fee, act.chips, act.bounty) == (entry.paid, entry.fee, entry.chips, entry.bounty)
+    return tr("As an entry: {price}", price=dotted(*_price_shown("entry", session))) if same else ""
+
+
 def _price_line(kind: PurchaseKind, title: str, sold_by: type[Act]) -> Setting:
     fields = {part: Field(partial(tr, said), pad="", there=there) for part, (said, there) in _PARTS.items()}
-    show, typed = partial(_price_shown, kind), partial(_price_typed, kind)
-    act, under = partial(_price, kind), partial(_price_under, kind)
-    return Setting(kind, partial(tr, title), show, typed, act, fields, there=_has(sold_by), under=under)
+    return Setting(
+        kind,
+        partial(tr, title),
+        partial(_price_shown, kind),
+        partial(_price_typed, kind),
+        partial(_price, kind),
+        fields,
+        parts=_price_parts,
+        there=_has(sold_by),
+        follows=partial(_price_follows, kind),
+        under=partial(_price_under, kind),
+    )
 
 
 _PRICES = tuple(_price_line(kind, title, sold_by) for kind, (title, sold_by) in _KINDS.items())
@@ -233,12 +275,6 @@ def _would_pay(session: Session, act: Act) -> str:
     return "" if found is None else prizes.foretold(found, session.state.currency)
 
 
-def _places(session: Session) -> tuple[str, str]:
-    t = session.state
-    places, entries = len(t.money.shares), t.game.entrants(t.people)
-    return (str(places), tr("of %n", entries) if entries else "") if places else ("", tr("none"))
-
-
 def _words_shown(words_: str, nothing: str) -> tuple[str, str]:
     return (words_, "") if words_ else ("", nothing)
 
@@ -248,8 +284,18 @@ def _shares_typed(session: Session) -> Typed:
     return {ONE: money.scheme or " ".join(share_said(*x, currency) for x in money.shares)}
 
 
+# In whole per cent, first place first; what rounding leaves goes to the first place.
+_USUAL = {
+    "1": (100,), "2": (60, 40), "3": (50, 30, 20), "4": (42, 26, 18, 14), "5": (38, 24, 16, 12, 10),
+    "6": (34, 21, 15, 12, 10, 8),
+}  # fmt: skip
+
+
 def _shares(session: Session, typed: Typed) -> Act | Wrong:
-    """Return the act of ``50 30 20``, ``5000 3000``, ``grid``, ``smooth 2``, ``tickets 2000``."""
+    """Return the act of ``50 30 20``, ``5000 3000``, ``grid``, ``smooth 2``, ``tickets 2000``; of ``5`` alone
+    the usual shares of five places."""
+    if typed[ONE] in _USUAL:
+        return SetPrizes(shares=tuple(("percent", 100 * share) for share in _USUAL[typed[ONE]]))
     name, _, more = typed[ONE].partition(" ")
     match name.casefold():
         case "grid":
@@ -264,25 +310,25 @@ def _shares(session: Session, typed: Typed) -> Act | Wrong:
     return SetPrizes(shares=tuple(found))
 
 
-_PRIZES = (
-    Setting("prizes", lambda: tr("Places paid"), _places, form=PrizeFields),
-    number("rounding", follows=_would_pay),
-    choice(
-        "rounded",
-        lambda: {"nearest": tr("to the nearest"), "down": tr("down")},
-        follows=_would_pay,
-    ),
-    number("remainder", follows=_would_pay),
-    choice(
-        "unshared",
-        lambda: {"place": tr("the same place"), "house": tr("the house"), "refuse": tr("nobody: refused")},
-        follows=_would_pay,
-    ),
-    choice("till", lambda: {"off": tr("no: what is entered is paid"), "on": tr("yes")}),
-    line("methods", there=lambda s: kept(s.state)),
-)
+def _shares_follow(session: Session, act: Act) -> str:
+    """Say what the shares are read as, and which prizes they would move."""
+    if not isinstance(act, SetPrizes):
+        return _would_pay(session, act)
+    currency = session.state.currency
+    both = one_number(" ".join(str(value) for kind, value in act.shares if kind == "amount"))
+    said = " / ".join(share_said(*x, currency) for x in act.shares)
+    if both is not None:
+        several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
+        said = tr(
+            "This was read as prizes of {several}. Type one prize of {one} as {digits}.",
+            several=several,
+            one=one,
+            digits=str(both[1]),
+        )
+    return "\n".join(filter(None, (said, _would_pay(session, act))))
 
-# how many places, and what each gets; the prizes place by place are the ``form`` of the first line above
+
+# How many places, and what each gets; the Money page has these too.
 SHARING = (
     Setting(
         "places", lambda: tr("How many places"),
@@ -295,11 +341,28 @@ SHARING = (
         "shares", lambda: tr("What each place gets"),
         lambda s: _words_shown(prizes.shares_said(s.state), tr("none")),
         _shares_typed, _shares,
-        {ONE: Field(hint=lambda: tr("50 30 20, grid, tickets 2000"))},
-        there=_has(SetPrizes), follows=_would_pay,
+        {ONE: Field(pad=" ", hint=lambda: tr("5, 50 30 20, grid, tickets 2000"))},
+        there=_has(SetPrizes), follows=_shares_follow,
     ),
-    *(x for x in _PRIZES if x.key in ("rounding", "rounded", "remainder", "unshared")),
+    number("rounding", follows=_would_pay),
+    choice(
+        "rounded",
+        lambda: {"nearest": tr("to the nearest"), "down": tr("down")},
+        follows=_would_pay,
+    ),
+    number("remainder", follows=_would_pay),
+    choice(
+        "unshared",
+        lambda: {"place": tr("the same place"), "house": tr("the house"), "refuse": tr("nobody: refused")},
+        follows=_would_pay,
+    ),
 )  # fmt: skip
+
+_PRIZES = (
+    *SHARING,
+    choice("till", lambda: {"off": tr("no: what is entered is paid"), "on": tr("yes")}),
+    line("methods", there=lambda s: kept(s.state)),
+)
 
 
 # -- tables --------------------------------------------------------------------------------------------

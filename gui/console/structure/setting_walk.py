@@ -8,12 +8,16 @@ from gui.console.structure.setting_row import SettingRow
 
 
 class Walk:
-    """``all_rows`` returns the lines; ``reached`` is told where the keyboard is."""
+    """``all_rows`` returns the lines; ``reached`` is told where the keyboard is. Lines that are lasting are
+    opened by the arrows too, which go round, and ``past`` is told by which end Tab leaves them."""
 
     def __init__(
-        self, all_rows: Callable[[], Sequence[SettingRow]], reached: Callable[[SettingRow], object]
+        self,
+        all_rows: Callable[[], Sequence[SettingRow]],
+        reached: Callable[[SettingRow], object],
+        past: Callable[[int], object] = lambda _: None,
     ) -> None:
-        self._all, self._reached = all_rows, reached
+        self._all, self._reached, self._past = all_rows, reached, past
 
     def _seen(self) -> list[SettingRow]:
         return [row for row in self._all() if not row.isHidden()]
@@ -47,13 +51,17 @@ class Walk:
 
     def step(self, row: SettingRow | None, by: int) -> None:
         """Go to the next line, or the one before."""
-        target = self._next(row, by)
-        if target is not None:
+        target, seen = self._next(row, by), self._seen()
+        if row is not None and row.lasting:
+            (target or seen[0 if by > 0 else -1]).open(row.at)
+        elif target is not None:
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_next(self, row: SettingRow, by: int) -> None:
         target = self._next(row, by)
-        if target is None or target.setting.goes or target.setting.opens is not None:
+        if target is None and row.lasting:
+            self._past(by)
+        elif target is None or target.setting.goes or target.setting.opens is not None:
             (target or row).setFocus(Qt.FocusReason.TabFocusReason)
         else:
             target.open()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.console.frame.acting import desk_of
-from gui.console.money.prize_fields import PrizeFields
 from gui.console.structure.book_rows import book_of
 from gui.console.structure.screen_rows import screen_rows
 from gui.console.structure.setting_row import SettingRow
@@ -158,13 +157,6 @@ class SettingsSide(PlainScroll):
 
     def _seen(self) -> list[SettingRow]:
         return [row for row in self.rows.values() if not row.isHidden()]
-
-    @property
-    def prizes(self) -> PrizeFields:
-        self.rows["prizes"].build()
-        form = self.rows["prizes"].form
-        assert isinstance(form, PrizeFields)
-        return form
 
     @property
     def parts(self) -> list[tuple[Card, QWidget]]:

@@ -15,11 +15,3 @@ def opened(page: StructurePage, key: str, field: str = ONE) -> CommitField:
     row.fields[field].setFocus()
     row.fields[field].selectAll()
     return row.fields[field]
-
-
-def prize_fields(page: StructurePage) -> list[CommitField]:
-    """Open the prizes, and return their fields."""
-    page.tabs.setCurrentIndex(1)
-    page.side.open_row("prizes")
-    QApplication.processEvents()
-    return page.side.prizes.fields

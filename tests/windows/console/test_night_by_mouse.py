@@ -254,8 +254,8 @@ class Night:
         side = self.go("Structure", StructurePage).side
         m.tab("Settings")
         with m.doing("prizes for ten places"):
-            m.click(side.rows["prizes"])
-            m.type(side.prizes.fields[0], SHARES)
+            m.click(side.rows["shares"])
+            m.type(side.rows["shares"].fields[ONE], SHARES)
         assert [share for _, share in self.t.money.shares] == [100 * int(x) for x in SHARES.split()]
         with m.doing("until when one may enter"):
             m.click(side.rows["late"])

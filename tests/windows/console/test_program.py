@@ -24,6 +24,7 @@ from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage, outcome
 from gui.desk.app import Program
+from gui.looks.setting import ONE
 from gui.program import reports
 from gui.program.club_library import running
 from gui.program.wiring import Wiring
@@ -32,10 +33,12 @@ from gui.words import console as console_words
 from gui.words import files as files_words
 from gui.words import guide as guide_words
 from gui.words import text
-from gui.words.files import FileTrouble, LineMisread
+from gui.words.files import FileTrouble
+from gui.words.numbers import not_an_amount
 from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
+from tests.windows.console.guide_lines import opened, typed
 from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
@@ -471,17 +474,17 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
     g.carry_on()
     g.structure.choices[1].setChecked(True)
     g.carry_on()
-    assert g.money.chips.text() == "8,000"
-    g.money.entry.setText("1 200")
-    g.money.fee.setText("200")
-    g.money.currency.setText("kr")
-    g.money.reentry.setCurrentIndex(2)
-    g.money.until.setValue(5)
-    g.money.prizes.setCurrentIndex(1)
+    assert opened(g.money, "entry", "chips").text() == "8,000"
+    typed(g.money, "entry", "paid", "1 200")
+    typed(g.money, "entry", "fee", "200")
+    typed(g.money, "currency", ONE, "kr")
+    typed(g.money, "reentry", "most", "2")
+    typed(g.money, "reentry", "until", "5")
+    typed(g.money, "shares", ONE, "1")
     g.carry_on()
-    g.tables.tables.setValue(2)
-    g.tables.seats.setValue(8)
-    g.tables.starts.setText("18:00")
+    typed(g.tables, "tables", ONE, "2")
+    typed(g.tables, "seats", ONE, "8")
+    typed(g.tables, "schedule", ONE, "18:00")
     g.carry_on()
     assert program.session is not None
     t = program.session.state
@@ -507,7 +510,8 @@ def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
     key(Qt.Key.Key_Return)
     write("300+50")
     key(Qt.Key.Key_Tab)
-    assert (g.money.entry.text(), g.money.fee.text()) == ("350", "50")
+    fields = g.money.rows["entry"].fields
+    assert (fields["paid"].text(), fields["fee"].text()) == ("350", "50")
 
 
 def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None:
@@ -517,8 +521,9 @@ def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None
     key(Qt.Key.Key_Return)
     write("200+50+100")
     key(Qt.Key.Key_Tab)
-    assert (g.money.entry.text(), g.money.fee.text(), g.money.bounty.text()) == ("350", "50", "100")
-    assert g.money.bounty.isVisible()
+    fields = g.money.rows["entry"].fields
+    assert [fields[part].text() for part in ("paid", "fee", "bounty")] == ["350", "50", "100"]
+    assert fields["bounty"].isVisible()
 
 
 def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> None:
@@ -526,11 +531,8 @@ def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> No
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
-    assert not g.money.bounty.isVisible()
     write("200+50+100")
-    g.money.fee.setFocus()
-    g.money.fee.selectAll()
-    write("60")
+    typed(g.money, "entry", "fee", "60")
     key(Qt.Key.Key_Return)
     assert program.session is not None
     found = program.session.state.money.prices["entry"]
@@ -546,9 +548,10 @@ def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correct
     key(Qt.Key.Key_Return)
     write("300+")
     key(Qt.Key.Key_Return)
-    assert g.problem.isVisible()
+    problem = g.money.rows["entry"].problem
+    assert problem.isVisible()
     write("50")
-    assert not g.problem.isVisible()
+    assert not problem.isVisible()
     key(Qt.Key.Key_Return)
     assert program.session is not None
     price = program.session.state.money.prices["entry"]
@@ -631,13 +634,13 @@ def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Pr
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
     write("300")
-    assert g.money.entry.text() == "300"
+    assert g.money.rows["entry"].fields["paid"].text() == "300"
     key(Qt.Key.Key_Return)
     write("4")
-    assert g.tables.tables.value() == 4
+    assert g.tables.rows["tables"].fields[ONE].text() == "4"
     QTest.mouseClick(g.back, LEFT)
     write("250")
-    assert g.money.entry.text() == "250"
+    assert g.money.rows["entry"].fields["paid"].text() == "250"
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
     assert program.session is not None
@@ -685,7 +688,7 @@ def test_what_the_guide_fills_in_itself_was_not_typed(program: Program) -> None:
     key(Qt.Key.Key_Return)
     g.structure.choices[1].setChecked(True)
     key(Qt.Key.Key_Return)
-    assert g.money.chips.text() == "8,000"
+    assert g.money.rows["entry"].fields["chips"].text() == "8,000"
     key(Qt.Key.Key_Escape)
     assert program.window.night is not None
 
@@ -702,23 +705,26 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     g.carry_on()
     assert program.session is not None
     before = len(program.session.director.history)
-    g.money.fee.setText("ten")
+    row, fields = g.money.rows["entry"], g.money.rows["entry"].fields
+    typed(g.money, "entry", "fee", "ten")
     g.carry_on()
-    assert g.problem.text() == guide_words.not_a_number("ten", "Fee")
-    assert QApplication.focusWidget() is g.money.fee
+    assert row.problem.text() == not_an_amount("ten", 0)
+    assert QApplication.focusWidget() is fields["fee"]
     assert len(program.session.director.history) == before
-    g.money.fee.setText("50")
-    g.money.entry.clear()  # not free with a fee of 50: nobody asked for that
+    typed(g.money, "entry", "fee", "50")
+    typed(g.money, "entry", "paid", "")  # not free with a fee of 50: nobody asked for that
     g.carry_on()
-    assert g.problem.said == guide_words.no_price().said
-    assert QApplication.focusWidget() is g.money.entry
+    assert row.problem.isVisible()
+    assert QApplication.focusWidget() is fields["paid"]
     assert len(program.session.director.history) == before
-    g.money.entry.setText("0")
-    g.money.fee.setText("0")
+    typed(g.money, "entry", "paid", "0")
+    typed(g.money, "entry", "fee", "0")
     g.carry_on()
-    g.tables.starts.setText("17:00:99")
+    typed(g.tables, "schedule", ONE, "17:00:99")
     g.carry_on()
-    assert says(g.problem.said, LineMisread, expected="time", got="17:00:99")
+    assert g.tables.rows["schedule"].problem.isVisible()
+    assert QApplication.focusWidget() is g.tables.rows["schedule"].fields[ONE]
+    assert not program.session.state.open_tables
 
 
 def test_a_name_too_long_makes_no_file(program: Program, wiring: Wiring) -> None:

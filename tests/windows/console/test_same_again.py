@@ -30,6 +30,7 @@ from gui.console.guide.steps import ANOTHER, orders
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.start.page import StartPage, outcome, progress
 from gui.desk.app import Program
+from gui.looks.setting import ONE
 from gui.program.room_sounds import Choices
 from gui.program.wiring import Wiring
 from gui.words import backups as backups_words
@@ -38,6 +39,7 @@ from gui.words.tr import plain
 from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
+from tests.windows.console.guide_lines import typed
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 DAY_MS = 86_400_000
@@ -505,15 +507,17 @@ def test_everything_can_still_be_changed_step_by_step(program: Program, sunday: 
     assert g.structure.kept.isChecked()
     g.structure.choices[1].setChecked(True)
     key(Key.Key_Return)
-    assert g.money.chips.text() == "8,000", "the stack of the sheet that was chosen instead"
-    g.money.entry.setText("350")
-    g.money.reentry.setCurrentIndex(g.money.reentry.findText("2"))
-    g.money.until.setValue(4)
-    g.money.prizes.setCurrentIndex(1)
+    chips = g.money.rows["entry"].fields["chips"]
+    assert chips.text() == "8,000", "the stack of the sheet that was chosen instead"
+    typed(g.money, "entry", "paid", "350")
+    typed(g.money, "reentry", "most", "2")
+    typed(g.money, "reentry", "until", "4")
+    typed(g.money, "shares", ONE, "1")
     key(Key.Key_Return)
-    assert (g.tables.tables.value(), g.tables.seats.value(), g.tables.starts.text()) == (3, 8, "19:00")
-    g.tables.tables.setValue(4)
-    g.tables.starts.clear()
+    held = [g.tables.rows[x].setting.typed(g.night)[ONE] for x in ("tables", "seats", "schedule")]
+    assert held == ["3", "8", "19:00"]
+    typed(g.tables, "tables", ONE, "4")
+    typed(g.tables, "schedule", ONE, "")
     key(Key.Key_Return)
     t = state(program)
     assert t.setting("title") == "Cup"
@@ -540,7 +544,7 @@ def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sun
     g = guide(program)
     for _ in range(3):
         g.carry_on()
-    g.tables.tables.setValue(2)
+    typed(g.tables, "tables", ONE, "2")
     g.carry_on()
     t = state(program)
     assert [(x.label, sorted(x.closed), sorted(x.accessible)) for x in t.open_tables] == [
@@ -570,10 +574,14 @@ def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday:
 def test_a_step_that_cannot_be_done_says_so_and_stands_there(program: Program, sunday: Path) -> None:
     begin(program)
     g = guide(program)
-    g.money.fee.setText("ten")
+    g.carry_on()
+    g.carry_on()
+    typed(g.money, "entry", "fee", "ten")
+    g.back_to(0)
     key(Key.Key_Return)
-    assert (g._at, g.problem.isVisible()) == (2, True)
-    g.money.fee.setText("50")
+    assert (g._at, g.money.rows["entry"].problem.isVisible()) == (2, True)
+    assert g.money.rows["entry"].fields["fee"].text() == "ten"
+    typed(g.money, "entry", "fee", "50")
     key(Key.Key_Return)
     key(Key.Key_Return)
     assert lines(program) == wanted()
@@ -710,11 +718,14 @@ def test_a_file_that_cannot_be_read_is_said_and_what_stood_there_stays(
     program.new()
     g = guide(program)
     g.name.title.setText("Mine")
-    g.money.entry.setText("123")
+    g.carry_on()
+    g.carry_on()
+    typed(g.money, "entry", "paid", "123")
+    g.back_to(0)
     choose(g, 1)
     assert g.problem.isVisible()
     assert sunday.name in g.problem.text()
-    assert (g.name.title.text(), g.money.entry.text()) == ("Mine", "123")
+    assert (g.name.title.text(), g.night.state.money.prices["entry"].paid) == ("Mine", 123)
     assert (g.name.begin.currentIndex(), g.by_steps.isVisible()) == (0, False)
     for _ in range(4):
         g.carry_on()
@@ -861,17 +872,17 @@ def test_the_guide_remembers_what_it_was_told(program: Program, start_program: C
     g.carry_on()
     g.structure.choices[2].setChecked(True)
     g.carry_on()
-    g.money.entry.setText("450")
-    g.money.fee.setText("50")
-    g.money.currency.setText("kr")
-    g.money.chips.setText("30,000")
-    g.money.reentry.setCurrentIndex(g.money.reentry.count() - 1)
-    g.money.until.setValue(0)
-    g.money.prizes.setCurrentIndex(5)
+    typed(g.money, "entry", "paid", "450")
+    typed(g.money, "entry", "fee", "50")
+    typed(g.money, "currency", ONE, "kr")
+    typed(g.money, "entry", "chips", "30,000")
+    typed(g.money, "reentry", "until", "")
+    typed(g.money, "reentry", "chips", "30,000")
+    typed(g.money, "shares", ONE, "5")
     g.carry_on()
-    g.tables.tables.setValue(7)
-    g.tables.seats.setValue(10)
-    g.tables.starts.setText("18:15")
+    typed(g.tables, "tables", ONE, "7")
+    typed(g.tables, "seats", ONE, "10")
+    typed(g.tables, "schedule", ONE, "18:15")
     g.carry_on()
     first = state(program)
     assert (first.money.prices["reentry"].until, first.setting("late")) == (None, None)

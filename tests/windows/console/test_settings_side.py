@@ -180,7 +180,7 @@ def test_a_line_that_opens_has_the_room_it_needs(session: Session, open_frame: C
     thursday(session, names(24), 3)
     type_lines(session, 'rulebook cpc-2023\nset final 9 override "nine chairs"')
     side = settings(open_frame)
-    for key in ("draw", "entry", "prizes"):
+    for key in ("draw", "entry", "shares"):
         row = side.open_row(key)
         settle()
         assert row.height() >= row.sizeHint().height()

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 
 from core.clock.finish import ends_about
 from core.money.payouts import foretold
-from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
@@ -37,7 +36,7 @@ from tests.doing import do_line
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import ALT, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
-from tests.windows.console.settings import opened, prize_fields
+from tests.windows.console.settings import opened
 from tests.windows.said import says
 
 if TYPE_CHECKING:
@@ -848,7 +847,7 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
 def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, session: Session) -> None:
     """In the sheet Tab goes from cell to cell: without another key nothing beside it could be reached."""
     rows, firsts = page.side.rows, [first for _, first in page.side.parts]
-    night = [rows[key] for key in ("title", "entry", "prizes", "seats", "rulebook", "names")]
+    night = [rows[key] for key in ("title", "entry", "places", "seats", "rulebook", "names")]
     assert firsts[: len(night)] == night
     go(page, 1, columns.SMALL)
     for first in [*firsts, page.sheet, firsts[0]]:
@@ -859,6 +858,7 @@ def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, sess
     for first in firsts[:1:-1]:
         press(Key.Key_F6, SHIFT)
         assert focused() is first
+    press(Key.Key_Down)
     press(Key.Key_Return)
     write("40 30 20 10")
     press(Key.Key_F6)
@@ -875,16 +875,6 @@ def test_a_sheet_that_is_not_seen_does_not_get_the_keyboard(page: StructurePage,
     press(Key.Key_Left)
     page.shown()
     assert focused() is page.sheet
-
-
-def test_tab_goes_through_the_prizes_as_they_are_seen(page: StructurePage) -> None:
-    fields = prize_fields(page)
-    write("40 30 20 10")
-    press(Key.Key_Return)
-    assert len(fields) == 5
-    for field in [*fields[1:], page.side.prizes.as_amounts]:
-        press(Key.Key_Tab)
-        assert focused() is field
 
 
 def test_f6_turns_to_the_settings_where_there_is_no_room_for_both(page: StructurePage, qtbot: QtBot) -> None:
@@ -1127,42 +1117,6 @@ def test_what_was_said_against_a_price_goes_with_the_correction(
     assert (row.opened, field.property("wrong")) == (False, "false")
 
 
-def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    total = session.state.money.pool
-    assert total == 4_320
-    assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
-    assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, Currency("kr"))
-    opened(page, "rounding")
-    write("50")
-    press(Key.Key_Return)
-    wanted = prizes(Split(total, session.state.money.shares, 24, 50))
-    assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
-    assert sum(wanted) == total
-
-
-def test_the_pool_is_a_line_a_link_once_it_is_a_chain(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-
-    def lines() -> list[tuple[str, str]]:
-        page.refresh()
-        return [(said.text(), amount.text()) for said, amount in side.chain if not said.isHidden()]
-
-    assert lines() == []
-    for line in ('pool add "The club" 2000', 'pool keep "League pot" 5%', "pool guarantee 8000"):
-        do_line(session, line)
-    assert lines() == [
-        ("Buy-ins", "4,320 kr"),
-        ("+ The club", "2,000 kr"),
-        ("− League pot, 5 %", "216 kr"),
-        ("+ Guarantee, 8,000 kr", "1,896 kr"),
-    ]
-    assert side.sum.text() == structure_words.prize_sum(8000, 10000, 0, Currency("kr"))
-    session.undo()
-    assert len(lines()) == 3
-
-
 @pytest.mark.parametrize("wide", [650, 700, 800, 1000])
 def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wide: int) -> None:
     """A window of 1280 px with the duties leaves it 650."""
@@ -1180,11 +1134,8 @@ def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wi
 
 
 def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-    first = side.fields[0]
-    first.setFocus()
-    first.selectAll()
+    before = len(session.director.history)
+    opened(page, "shares")
     write("40 25 15 12.5%")
     press(Key.Key_Return)
     assert session.state.money.shares == (
@@ -1193,52 +1144,37 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
         ("percent", 1500),
         ("percent", 1250),
     )
-    assert [f.text() for f in side.fields[:4]] == ["40 %", "25 %", "15 %", "12.5 %"]
-    last = side.fields[4]
-    last.setFocus()
-    write("1,000")
+    opened(page, "shares")
+    press(Key.Key_End)
+    write(" 1000")
     press(Key.Key_Return)
     assert session.state.money.shares[-1] == ("amount", 1000)
+    opened(page, "shares")
+    write("5")
+    press(Key.Key_Return)
+    assert [value for _, value in session.state.money.shares] == [3800, 2400, 1600, 1200, 1000]
+    assert len(session.director.history) == before + 3
 
 
 def test_what_it_was_read_as_is_said_where_it_could_be_one_number(page: StructurePage) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-    first = side.fields[0]
-    first.setFocus()
-    first.selectAll()
+    first, said = opened(page, "shares"), page.side.rows["shares"].follows
     write("850 500")
-    assert "850,500" in side.remark.text()
-    assert "850500" in side.remark.text()
+    assert "850,500" in said.text()
+    assert "850500" in said.text()
     first.selectAll()
     write("850500")
-    assert "850500" not in side.remark.text()
+    assert "850500" not in said.text()
 
 
 def test_more_than_a_hundred_per_cent_is_refused(
     page: StructurePage, session: Session, desk: TestDesk
 ) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-    side.fields[3].setFocus()
-    write("10 %")
+    opened(page, "shares")
+    press(Key.Key_End)
+    write(" 10 %")
     press(Key.Key_Return)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [OverHundred]
     assert len(session.state.money.shares) == 3
-
-
-def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-    side.fields[2].setFocus()
-    side.fields[2].selectAll()
-    press(Key.Key_Backspace)
-    press(Key.Key_Return)
-    assert session.state.money.shares == (("percent", 5000), ("percent", 3000))
-    assert [(x.code, x.amount) for x in side.odd] == [("rest", 864)]
-    assert side.remark.isVisible()
-    assert side.fields[2].isVisible()
-    assert not side.fields[3].isVisible()
 
 
 def won_prizes(session: Session) -> None:
@@ -1251,109 +1187,32 @@ def won_prizes(session: Session) -> None:
 
 
 def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage, session: Session) -> None:
-    side, shares = page.side.prizes, session.state.money.shares
-    prize_fields(page)
-    side.fields[1].setFocus()
-    side.fields[1].selectAll()
-    write("2000")
+    shares, currency = session.state.money.shares, session.state.currency
+    field, row = opened(page, "shares"), page.side.rows["shares"]
+    write("50 2000 20")
     assert session.state.money.shares == shares
-    assert side.foretold is not None
-    assert (side.foretold.before, side.foretold.after) == ((2160, 1296, 864), (2000, 1856, 464))
-    assert side.foretold.moved == (1, 2, 3)
-    assert [x.code for x in side.odd] == ["rest", "order"]
+    typed = (("percent", 5000), ("amount", 2000), ("percent", 2000))
+    found = foretold(session.state, acts.SetPrizes(shares=typed))
+    assert found is not None
+    assert (found.before, found.after) == ((2160, 1296, 864), (2000, 1856, 464))
+    assert prize_words.foretold(found, currency) in row.follows.text()
     press(Key.Key_Escape)
-    assert side.foretold is None
-    assert (side.fields[1].text(), session.state.money.shares) == ("30 %", shares)
-
-
-def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: Session) -> None:
-    """Each alone would be refused (110 %), or would be a line of its own in the log."""
-    page.tabs.setCurrentIndex(1)
-    side, before = page.side.prizes, len(session.director.history)
-    prize_fields(page)
-    side.fields[0].setFocus()
-    side.fields[0].selectAll()
-    for typed in ("60", "25", "10"):
-        write(typed)
-        press(Key.Key_Tab)
-    assert focused() is side.fields[3]
-    write("5")
-    press(Key.Key_Tab)
-    assert focused() is side.fields[4]
-    assert len(session.director.history) == before
-    press(Key.Key_Return)
-    assert session.state.money.shares == tuple(("percent", x) for x in (6000, 2500, 1000, 500))
-    assert len(session.director.history) == before + 1
-    press(Key.Key_Tab)
-    press(Key.Key_Tab)
-    assert len(session.director.history) == before + 1
-
-
-def test_an_edit_is_done_when_the_last_of_its_fields_is_left(page: StructurePage, session: Session) -> None:
-    page.tabs.setCurrentIndex(1)
-    side, before = page.side.prizes, len(session.director.history)
-    prize_fields(page)
-    side.fields[3].setFocus()
-    press(Key.Key_Tab, SHIFT)
-    write("15")
-    press(Key.Key_Tab)
-    write("5")
-    page.side.rows["title"].setFocus()
-    assert session.state.money.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
-    assert len(session.director.history) == before + 1
-
-
-def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: Session) -> None:
-    side = page.side.prizes
-    prize_fields(page)
-    side.fields[0].setFocus()
-    side.fields[0].selectAll()
-    write("60")
-    press(Key.Key_Tab)
-    session.do(acts.Note(text="somebody came in"))
-    do_line(session, 'register "Late Larsson"')
-    assert side.fields[0].text() == "60"
-    do_line(session, "prizes 70% 30%")
-    assert (side.fields[0].text(), side.drafted) == ("70 %", [])
+    assert (row.opened, field.text(), session.state.money.shares) == (False, "50 % 30 % 20 %", shares)
 
 
 def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:
-    page.tabs.setCurrentIndex(1)
     won_prizes(session)
-    side, shares = page.side.prizes, session.state.money.shares
-    prize_fields(page)
-    side.fields[0].setFocus()
-    side.fields[0].selectAll()
-    write("1500")
+    shares, field = session.state.money.shares, opened(page, "shares")
+    write("1500 28 15 12")
     press(Key.Key_Return)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [PrizeWon]
     assert session.state.money.shares == shares
     page.side.rows["title"].setFocus()
     assert len(desk.refused) == 1, "refused as it stands, it is not tried again"
-    side.fields[0].setFocus()
+    assert (field.text(), page.side.rows["shares"].problem.isVisible()) == ("1500 28 15 12", True)
+    field.setFocus()
     press(Key.Key_Escape)
-    assert side.fields[0].text() == "45 %"
-
-
-def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, session: Session) -> None:
-    """A deal of the last three: the fourth has gone home with his."""
-    page.tabs.setCurrentIndex(1)
-    won_prizes(session)
-    side = page.side.prizes
-    prize_fields(page)
-    side.as_amounts.setFocus()
-    side.as_amounts.click()
-    assert session.state.money.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
-    assert not side.as_amounts.isVisible()
-    assert focused() is side.fields[0], "where a prize is changed next"
-    side.fields[0].selectAll()
-    for typed in ("1500", "1302", "1000"):
-        write(typed)
-        press(Key.Key_Tab)
-    assert side.foretold is not None
-    assert (side.foretold.moved, side.odd) == ((1, 2, 3), ())
-    press(Key.Key_Return)
-    assert session.state.money.shares == tuple(("amount", x) for x in (1500, 1302, 1000, 518))
+    assert field.text() == "45 % 28 % 15 % 12 %"
 
 
 def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) -> None:

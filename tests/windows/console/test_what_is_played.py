@@ -88,11 +88,12 @@ def test_a_format_has_its_own_steps_and_asks_for_what_it_has(
     assert [button.isVisible() for button in guide.trail] == [True] * 3
     write("Rounds of Thursday")
     press(Key.Key_Return)
-    assert focused() is guide.money.entry
-    assert not guide.money.chips.isVisible()
-    assert not guide.money.reentry.isVisible()
+    fields = guide.money.rows["entry"].fields
+    assert focused() is fields["paid"]
+    assert not fields["chips"].isVisible()
+    assert not guide.money.rows["reentry"].isVisible()
     press(Key.Key_Return)
-    assert not guide.tables.starts.isVisible()
+    assert not guide.tables.rows["schedule"].isVisible()
     press(Key.Key_Return)
     assert guide.session is not None
     t = guide.session.state

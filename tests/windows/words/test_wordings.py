@@ -317,7 +317,6 @@ GUIDE = [
     ),
     (guide.kept("Cup.riffle"), "The tournament is saved in Cup.riffle."),
     (guide.needs_name(), "Give the tournament a name first."),
-    (guide.not_a_number("ten", "Fee"), "Fee: “ten” is not a whole number."),
     (guide.what_now(), "Register everybody here. Then carry out the duty that draws their seats."),
 ]
 
@@ -607,7 +606,6 @@ STRUCTURE = [
     (structure.closing_here(["late", "reentry"]), "entries close"),
     (structure.closing_here(["reentry", "rebuy"]), "re-entries, re-buys close"),
     (structure.colours_up([25, 100]), "25s and 100s colour up"),
-    (structure.prize_sum(4320, 10000, 0, KR), "Pool 4,320 kr · shares 100 %"),
 ]
 
 TABLES = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.prizes import Share
-from gui.console.money.prize_fields import one_number, shares_typed
+from gui.console.money.shares_typed import one_number, shares_typed
 
 
 @pytest.mark.parametrize(

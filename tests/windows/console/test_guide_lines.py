@@ -1,0 +1,162 @@
+"""The guide's Money and Tables are lines as on Structure: they act in a night that no file keeps until the
+step is left, by real keys and the real store."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+
+from core.tournament.state import Tournament
+from gui.console.guide.guide import Guide
+from gui.desk.app import Program
+from gui.looks.setting import ONE
+from tests.windows.console.guide_lines import opened, typed
+from tests.windows.console.keyboard import focused, press, write
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def guide(program: Program) -> Guide:
+    """The guide's step of the money, with CPC 2023's rules."""
+    program.new()
+    found = program.window.view
+    assert isinstance(found, Guide)
+    box = found.name.books
+    box.setCurrentIndex(next(i for i in range(box.count()) if "cpc-2023" in repr(box.itemData(i)[0].book.id)))
+    found.name.title.setFocus()
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    return found
+
+
+def state(program: Program) -> Tournament:
+    assert program.session is not None
+    return program.session.state
+
+
+def keys(*pressed: Qt.Key | str) -> int:
+    """Press these, and write the words; return how many keys that were."""
+    for one in pressed:
+        write(one) if isinstance(one, str) else press(one)
+    return sum(len(one) if isinstance(one, str) else 1 for one in pressed)
+
+
+ENTER, TAB, DOWN, UP = Key.Key_Return, Key.Key_Tab, Key.Key_Down, Key.Key_Up
+# The number is that of the keys it took in fields and lists of choices of the guide's own.
+FORMS = {
+    "stack": (("300+50", TAB, TAB, "12000", DOWN, TAB, TAB, "2", DOWN, "2", ENTER), 22),
+    "sheet": (("300+50", DOWN, TAB, TAB, TAB, TAB, "2", DOWN, "2", ENTER), 17),
+    "currency": ((UP, "kr", DOWN, "300+50", TAB, TAB, "12000", DOWN, TAB, TAB, "2", DOWN, "2", ENTER), 24),
+    "prizes": ((DOWN, DOWN, "5", ENTER), 9),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_money_in_no_more_keys_than_in_fields(program: Program, guide: Guide, form: str) -> None:
+    wanted, before = FORMS[form]
+    assert keys(*wanted) <= before
+    assert guide.steps[guide._at] is guide.tables
+    t = state(program)
+    entry, again = t.money.prices["entry"], t.money.prices.get("reentry")
+    chips = 12_000 if "12000" in wanted else 10_000
+    if form == "prizes":
+        assert ([value for _, value in t.money.shares], again) == ([3800, 2400, 1600, 1200, 1000], None)
+        return
+    assert (entry.paid, entry.fee, entry.chips) == (350, 50, chips)
+    assert again is not None
+    assert (again.paid, again.fee, again.chips, again.until, again.most) == (350, 50, chips, 4, 2)
+    assert ([value for _, value in t.money.shares], t.setting("late")) == ([6000, 4000], 4)
+    assert t.currency.sign == ("kr" if "kr" in wanted else "")
+    assert keys("5", DOWN, "8", DOWN, "19:00", ENTER) <= 10
+    assert [x.size for x in t.open_tables] == [8] * 5
+    assert t.clock.position.scheduled is not None
+
+
+def test_nothing_is_written_before_the_step_is_left(program: Program, guide: Guide) -> None:
+    before = len(program.session.director.history) if program.session else 0
+    typed(guide.money, "entry", "paid", "350")
+    press(DOWN)
+    assert guide.night.state.money.prices["entry"].paid == 350
+    assert program.session is not None
+    assert len(program.session.director.history) == before
+    press(ENTER)
+    lines = [action.line for action in program.session.director.history[before:]]
+    assert [line for line in lines if line.startswith("price")] == ["price entry 350 chips 10000"]
+
+
+def test_a_refused_value_stays_in_its_line_back_and_forth(program: Program, guide: Guide) -> None:
+    press(ENTER)
+    field, row = typed(guide.tables, "difference", ONE, "40"), guide.tables.rows["difference"]
+    press(ENTER)
+    assert (row.opened, row.problem.isVisible(), guide.isVisible()) == (True, True, True)
+    assert not state(program).open_tables
+    guide.go_back()
+    assert focused() is guide.money.rows["entry"].fields["paid"]
+    press(ENTER)
+    assert (focused(), field.text(), row.problem.isVisible()) == (field, "40", True)
+    write("3")
+    press(ENTER)
+    assert state(program).setting("difference") == 3
+
+
+def test_k_gives_a_value_of_the_house_back_to_the_book(program: Program, guide: Guide) -> None:
+    press(ENTER)
+    typed(guide.tables, "difference", ONE, "3")
+    press(UP)
+    row = guide.tables.rows["difference"]
+    assert (row.differs, row.house.isVisible(), row.back.isVisible()) == (True, True, True)
+    assert "CPC" in row.departs.text()
+    press(DOWN)
+    assert focused() is row.fields[ONE]
+    press(Key.Key_K)
+    assert (row.differs, guide.night.state.setting("difference")) == (False, None)
+    press(ENTER)
+    assert state(program).setting("difference") is None
+
+
+def test_a_re_entry_goes_with_the_entry_until_it_has_a_price_of_its_own(
+    program: Program, guide: Guide
+) -> None:
+    typed(guide.money, "reentry", "most", "2")
+    typed(guide.money, "entry", "paid", "400")
+    typed(guide.money, "reentry", "fee", "20")
+    typed(guide.money, "entry", "paid", "500")
+    press(ENTER)
+    prices = state(program).money.prices
+    assert (prices["entry"].paid, prices["reentry"].paid, prices["reentry"].fee) == (500, 400, 20)
+
+
+def test_the_decimals_go_with_the_currency(program: Program, guide: Guide) -> None:
+    typed(guide.money, "currency", ONE, "EUR")
+    press(ENTER)
+    t = state(program)
+    assert (t.currency, t.money.prices["entry"].paid) == (("EUR", 2), 20_000)
+
+
+def test_tab_leaves_the_lines_by_their_ends_and_the_arrows_go_round(guide: Guide) -> None:
+    opened(guide.money, "currency")
+    press(TAB)
+    assert focused() is guide.go_on
+    opened(guide.money, "entry", "paid")
+    press(Key.Key_Backtab)
+    assert focused() is guide.trail[2]
+    opened(guide.money, "entry", "paid")
+    press(UP)
+    assert focused() is guide.money.rows["currency"].fields[ONE]
+    press(DOWN)
+    assert focused() is guide.money.rows["entry"].fields["paid"]
+    assert [key for key, row in guide.money.rows.items() if row.opened] == ["entry"]
+
+
+def test_the_night_in_memory_goes_with_the_guide(program: Program, guide: Guide) -> None:
+    night = guide.night
+    ended: list[None] = []
+    night.destroyed.connect(lambda: ended.append(None))
+    press(ENTER)
+    press(ENTER)
+    assert program.window.night is not None
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the guide
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # and its night
+    assert (ended, guide._nights) == ([None], [])
