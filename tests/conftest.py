@@ -52,6 +52,8 @@ DEAR = (
     "checker/test_team.py",
     "unit/log/test_anything.py",
     "unit/log/test_state_machine.py",
+    "windows/test_dialogs_have_room.py",
+    "windows/test_scaling.py",
     "nights/test_nights.py",
     "rule_coverage/test_run.py",
     "test_bootstrap.py",
