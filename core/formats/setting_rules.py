@@ -136,9 +136,8 @@ def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[
 
 @rule
 def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
-    """Set the price; the fee and the bounty lie within it. A price of 0 can have a fee: an entry that is in no
-    pool, as The Tournament Director writes it.
-    """
+    """Set the price; the fee and the bounty lie within it. A price of 0 can have a fee, as a recorded night
+    has it that is played for no money."""
     if act.kind not in KINDS:
         yield reasons.NotSold(purchase=act.kind)
     amounts: tuple[tuple[reasons.AmountOf, int], ...] = (
