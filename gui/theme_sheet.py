@@ -22,6 +22,8 @@ QLabel[role="span"] { font-size: 12px; color: $quiet; background: $green_ground;
 QLabel[role="span"][when="past"] { background: $hairline; }
 QLabel[role="span"][when="now"] { font-weight: 600; color: $on_green; background: $green; }
 QFrame[ground="green"] { background: $green_ground; border-radius: 8px; }
+QFrame[ground="amber"] { background: $amber_ground; border-radius: 8px; }
+QFrame[ground="red"] { background: $red_ground; border-radius: 8px; }
 QLabel[role="house"] { font-size: 12px; font-weight: 600; color: $on_amber; background: $amber_ground;
     border-radius: 8px; padding: 1px 8px; }
 QLabel[tone="green"] { color: $green; }

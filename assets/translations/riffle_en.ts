@@ -5166,6 +5166,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips counted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6419,11 +6423,6 @@
     </message>
     <message>
         <source>Ctrl+Z undoes the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal…</source>
-        <extracomment>Menu entry: the last players share the prizes; nothing to do with cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10705,6 +10704,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Playing on
+is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The amounts total {amount}, but the pool is {total}: 1st place gets less by the difference.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10888,12 +10892,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buy-ins</source>
-        <extracomment>Line of the prize pool: the money of the first entries.</extracomment>
+        <source>Below: the gain
+on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By chips</source>
+        <source>Buy-ins</source>
+        <extracomment>Line of the prize pool: the money of the first entries.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10939,17 +10944,19 @@
         <source>Custom deal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Deal at %n left</source>
+        <translation>
+            <numerusform>Deal at %n left</numerusform>
+            <numerusform>Deal at %n left</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal by ICM</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal by chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal…</source>
-        <extracomment>Button: those who are left share the prizes; nothing to do with cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11064,6 +11071,10 @@
     </message>
     <message>
         <source>More than first prize, {first_sum}: {above_who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11200,11 +11211,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing on is worth</source>
+        <source>Print prizes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print prizes</source>
+        <source>Print sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11319,6 +11330,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The custom deal stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal by ICM stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal by chips stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal came to {amount}, and its prizes now come to {total}: each has the same part less.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11328,6 +11351,10 @@
     </message>
     <message>
         <source>The deal was paid already: {who}. Take the payment back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The even deal stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11448,6 +11475,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where each deal lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who adds it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11501,6 +11532,10 @@
     </message>
     <message>
         <source>not set yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing won yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11632,7 +11667,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place} prize {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} prize {sum}, already won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} {prize}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} are left. A deal can be made here once {most} or fewer are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11689,6 +11736,10 @@
     </message>
     <message>
         <source>{unshared_sum} of {pool_sum} is in no place&apos;s share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}: {warnings}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12407,6 +12458,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal, to be signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departure</source>
         <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
@@ -12417,6 +12472,18 @@
     </message>
     <message>
         <source>Difference when counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICM value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept for the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12442,6 +12509,10 @@
     <message>
         <source>Results</source>
         <extracomment>Title: who finished where.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded to {unit}; the odd units go to the largest remainders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

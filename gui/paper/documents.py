@@ -16,13 +16,16 @@ from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties
 from core.formats.format import of
+from core.money.settling import standing
 from core.money.till import kept, till
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
 from core.paper.slips import SlipRow, last_move, redraw_list, seat_draws, slip_rows
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
+from core.people.people import told_by
 from core.rulebook.book import Rulebook
+from core.say.becauses import PrizesShared
 from core.tournament.director import Director
 from core.tournament.room import Draw
 from core.tournament.settings import Currency
@@ -69,6 +72,7 @@ from gui.words.chips import signed
 from gui.words.names import Names, of_teams, player_of
 from gui.words.prizes import prize_said, tickets_said
 from gui.words.tr import PAPER, Context, dotted
+from gui.words.voices import why
 
 tr = Context("paper")
 
@@ -430,6 +434,8 @@ def _board(row: ConductRow, t: Tournament, zone: tzinfo, nth: int, of: int) -> B
 # -- the structure, prizes and results ------------------------------------------------------------------
 
 # How many times the usual size a short list is set. The wall's list is as large as its page takes.
+# The unrounded shares of a deal have so many decimals more than its amounts.
+FINER = 2
 ON_THE_WALL, PRIZES_LARGEST, RESULTS_LARGEST = 2.2, 2.0, 1.3
 
 BLINDS = Face(4.1, 700)
@@ -535,6 +541,57 @@ def payout_slip(
         club_number=row.number,
         club=club if title else "",
     )
+
+
+def deal_sheet(director: Director, now: int, zone: tzinfo) -> Document:
+    """Return the deal that stands, to be signed: each stack, its share unrounded and paid, and a line for the
+    name."""
+    t = director.state
+    found = standing(t)
+    title = tr("Deal, to be signed")
+    if found is None:
+        return titled(title, Nothing(paper_night.no_deal()), t, now, zone)
+    plain, fine = t.currency.plain, Currency("", t.decimals + FINER)
+    by_stack = found.by in ("icm", "chips")
+    rows = []
+    for x in found.players:
+        own = (
+            Cell(text.amount(x.stack) if x.stack else "", TEXT, "stack"),
+            Cell(text.money(round(x.exact * 10**FINER), fine), TEXT, "exact"),
+        )
+        player = t.people.players[t.people.entries[x.entry].player]
+        team = t.game.owner(x.entry)
+        name = Cell(team or player.name, STRONG, "name", "" if team else told_by(t, player))
+        paid = Cell(text.money(x.amount, plain), STRONG, "prize")
+        rows.append(RuledRow((name, *(own if by_stack else ()), paid, Cell())))
+    blank = [Cell(), Cell()] if by_stack else []
+    sums = [(tr("Sum"), sum(x.amount for x in found.players))]
+    if found.kept:
+        sums.append((tr("Kept for the winner"), found.kept))
+    for said, amount in sums:
+        rows.append(
+            RuledRow((Cell(said, TEXT), *blank, Cell(text.money(amount, plain), STRONG, "sum"), Cell()))
+        )
+    rows.append(RuledRow((Cell(tr("Tournament director"), TEXT), *blank, Cell(), Cell())))
+    value = {"icm": tr("ICM value"), "chips": tr("By chips")}.get(found.by, "")
+    own_columns = ((tr("Stack"), True), (value, True)) if by_stack else ()
+    columns = (
+        (tr("Team") if of_teams(t) else tr("Player"), False), *own_columns, (tr("Paid"), True),
+        (tr("Signature"), False),
+    )  # fmt: skip
+    intro = [*_agreed(director), paper_night.rounded_to(text.money(found.unit, t.currency))]
+    sheet = RuledSheet(columns, rows, len(columns) - 1, intro, PRIZES_LARGEST)
+    total = sum(x.amount for x in found.players) + found.kept
+    return titled(title, sheet, t, now, zone, text.money(total, t.currency))
+
+
+def _agreed(director: Director) -> list[str]:
+    """Return what was agreed, as the history says why."""
+    t = director.state
+    for action in reversed(director.live):
+        if t.game.deal in action.records:
+            return [why(x, Names(t)) for x in action.records if isinstance(x, PrizesShared)]
+    return []
 
 
 def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
@@ -755,6 +812,7 @@ _MAKERS: tuple[tuple[str, Maker], ...] = (
     ("structure_small", structure_small),
     ("payouts", payouts),
     ("payout_slips", payout_slips),
+    ("deal", deal_sheet),
     ("cash_report", cash_report),
     ("results", results),
     ("absent", absent),

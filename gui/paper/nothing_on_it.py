@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from core.money.settling import standing
 from core.money.till import kept
 from core.paper.prize_list import prize_list
 from core.paper.race_sheets import anything_to_race
@@ -35,6 +36,7 @@ _ISSUED: dict[str, tuple[Callable[[Director, int], bool], Callable[[], str]]] = 
     "structure_small": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
     "payouts": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
     "payout_slips": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
+    "deal": (lambda d, _: standing(d.state) is None, paper_night.no_deal),
     "cash_report": (lambda d, _: not kept(d.state), till.not_kept),
     "results": (lambda d, _: not d.state.game.busts, paper_night.no_results),
     "conduct": (lambda d, _: not _anybody_noted(d.state.conduct), paper_conduct.nobody),

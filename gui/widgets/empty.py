@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from core.say.said import Said
 from gui.widgets.boxes import down
 from gui.widgets.labels import label
 
@@ -27,6 +28,10 @@ class Empty(QWidget):
     def say(self, title: str, more: str) -> None:
         self._title.setText(title)
         self._more.setText(more)
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        return self._more.said
 
     @property
     def text(self) -> str:

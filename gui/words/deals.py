@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.money.deals import DealWarning
+from core.money.settling import standing
 from core.say import becauses as b
 from core.say import reasons
 from core.say import records as r
+from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
 from gui.words.numbers import amount, listed, ordinal, percent
 from gui.words.tr import Context, mark, sentences
@@ -123,7 +125,7 @@ _LINES: Lines = {
 }
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES)
 
-# -- the dialog ---------------------------------------------------------------------------------------
+# -- the tab -------------------------------------------------------------------------------------------
 
 _WARNED = {
     "more_than_first": mark("{who} gets {sum}, more than first prize."),
@@ -172,11 +174,38 @@ def no_number(field: str, typed: str) -> str:
     return tr("{field}: “{typed}” is not valid.", field=field, typed=typed)
 
 
-def warned(found: Sequence[DealWarning], entries: Sequence[int], names: Names) -> str:
-    """Say who gets more than first prize, or less than the next place."""
-    return sentences(
-        *[
-            tr(_WARNED[x.code], who=_contestant(entries[x.player - 1], names), sum=names.money(x.amount))
-            for x in found
-        ]
+def odd_way(way: str, found: Sequence[DealWarning], entries: Sequence[int], names: Names) -> str:
+    """Say who gets more than first prize, or less than the next place, if it is done this way."""
+    told = [
+        tr(_WARNED[x.code], who=_contestant(entries[x.player - 1], names), sum=names.money(x.amount))
+        for x in found
+    ]
+    return tr("{way}: {warnings}", way=way, warnings=sentences(*told))
+
+
+def band(prizes: Sequence[int], names: Names) -> tuple[str, str]:
+    """Return what is sure to each who is left, and the most there is to win."""
+    least = tr("{place} prize {sum}, already won", place=ordinal(len(prizes)), sum=names.plain(prizes[-1]))
+    first = tr("{place} prize {sum}", place=ordinal(1), sum=names.plain(prizes[0]))
+    return least if prizes[-1] else tr("nothing won yet"), first
+
+
+def too_many(players: int, most: int) -> str:
+    """Say that so many do not make a deal."""
+    return tr(
+        "{players} are left. A deal can be made here once {most} or fewer are.", players=players, most=most
     )
+
+
+_STANDS = {
+    "icm": mark("The deal by ICM stands."),
+    "chips": mark("The deal by chips stands."),
+    "even": mark("The even deal stands."),
+    "custom": mark("The custom deal stands."),
+}
+
+
+def stands(t: Tournament) -> str:
+    """Say which deal stands; nothing without one."""
+    found = standing(t)
+    return tr(_STANDS[found.by]) if found is not None else ""

@@ -67,7 +67,7 @@ _ON_PAGE = {
         "Ctrl+-": mark("Farther"), "Ctrl+0": mark("Readable size"),
     },
     "money": {
-        "P": mark("Pool and prizes"), "T": mark("Till"), "A": mark("Payouts"),
+        "P": mark("Pool and prizes"), "T": mark("Till"), "A": mark("Payouts"), "D": mark("Deal"),
         "Ctrl+PgDown": mark("Next section"), "Ctrl+PgUp": mark("Previous section"),
     },
     "floor": {

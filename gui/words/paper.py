@@ -250,6 +250,7 @@ _TITLES = {
     "structure_small": mark("Structure, small"),
     "payouts": mark("Prizes"),
     "payout_slips": mark("Payout slips"),
+    "deal": mark("Deal, to be signed"),
     "cash_report": mark("Cash report"),
     "results": mark("Results"),
     "absent": mark("Absent players"),

@@ -101,6 +101,8 @@ def bought_text(t: Tournament) -> str:
 
 
 no_prizes = tr.phrase("No prizes yet.")
+no_deal = tr.phrase("No deal has been made.")
+rounded_to = tr.phrase("Rounded to {unit}; the odd units go to the largest remainders.")
 still_in = tr.phrase("%n players are still in.")
 no_results = tr.phrase("Nobody is out yet.")
 

@@ -32,7 +32,6 @@ from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.money import till_dialogs
-from gui.console.money.deal_dialog import DealDialog
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -142,12 +141,6 @@ def _keys(world: World, view: NightView, session: Session) -> Made:
     return dialog if isinstance(dialog, KeysDialog) else None
 
 
-def _deal(world: World, view: NightView, session: Session) -> Made:
-    view.show_deal()
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, DealDialog) else None
-
-
 def _leaving(world: World, view: NightView, session: Session) -> Made:
     """Open the question that is asked only during play."""
     if session.in_play:
@@ -205,7 +198,6 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     CheckInDialog: _plain(CheckInDialog),
     ClosingDialog: _plain(ClosingDialog),
     ClubLookDialog: lambda world, view, session: ClubLookDialog(view, world.program.screen),
-    DealDialog: _deal,
     DrawDialog: _draw,
     GenerateDialog: _plain(GenerateDialog),
     HouseDialog: _house,

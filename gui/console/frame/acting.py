@@ -91,9 +91,6 @@ class Desk:
         """Go to the page with this id, and return it."""
         return None
 
-    def show_deal(self) -> None:
-        """Ask for the deal of those who are left."""
-
 
 def desk_of(widget: QWidget) -> Desk:
     """Return the desk the widget stands on: the nearest parent that is one, through dialogs too."""

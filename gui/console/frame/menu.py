@@ -64,7 +64,7 @@ def program_menu(program: Riffle) -> QMenu:
         entry(menu, tr("Keys…"), night.show_keys, key="F1")
         entry(menu, tr("Rulebook"), partial(night.show_page, "rulebook"), key="Ctrl+R")
         if can(session.state, Settle):
-            entry(menu, tr("Deal…"), night.show_deal, "deal", key=DEAL_KEY)
+            entry(menu, tr("Deal"), night.show_deal, "deal", key=DEAL_KEY)
         for words, kind in ((tr("Alter tournament…"), Alter), (tr("Cancel tournament…"), Cancel)):
             act = menu.addAction(words, partial(_ask_management, night, kind))
             act.setEnabled(not session.state.word.cancelled and not session.director.read_only)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QSpacerItem, QStackedWidget, QWidget
 
 from core.floor.seating import seat_name
+from core.formats.format import can
 from core.hands.seats_back import seats_instead
 from core.say.acts import Act, Settle, TakeBack, Undo
 from core.say.duties import Duty
@@ -17,7 +18,6 @@ from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
 from gui.console.frame.completion import Shout
-from gui.console.frame.deeds import stands_against
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
@@ -28,7 +28,6 @@ from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
 from gui.console.frame.stray_seats import StraySeats
-from gui.console.money.deal_dialog import DealDialog
 from gui.looks import format as formats
 from gui.looks.place import Place
 from gui.program.session import Session
@@ -200,12 +199,11 @@ class NightView(QWidget, Desk):
         return made
 
     def show_deal(self) -> None:
-        """Ask for the deal of those who are left. Where there can be none, it is refused in words."""
-        even = Settle(by="even")
-        if stands_against(self.session.check(even)):
-            perform(self, self.session, even)
+        """Go to the deal of those who are left, where the format has one."""
+        if can(self.session.state, Settle):
+            self.show_page("money").ask("deal")
         else:
-            DealDialog(self, self.session).open()
+            perform(self, self.session, Settle(by="even"))
 
     def _open(self, place: Literal["deal"] | tuple[int, int] | Shout) -> None:
         if place == "deal":

@@ -1,4 +1,4 @@
-"""The Money page: the pool and its prizes, the till, the prizes for any number of entries."""
+"""The Money page: the pool and its prizes, the till, the prizes for any number of entries, a deal."""
 
 from functools import partial
 
@@ -12,8 +12,9 @@ from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, 
 from core.say.duties import Duty, PrizesDuty, ToPayDuty, UnpaidDuty
 from gui.console.frame.acting import Page, desk_of
 from gui.console.frame.deeds import DeedButton
-from gui.console.frame.printing import print_out
+from gui.console.frame.printing import print_out, why_not
 from gui.console.money import till_dialogs
+from gui.console.money.deal_tab import DealTab
 from gui.console.money.payouts_tab import PayoutsTab
 from gui.console.money.pool_card import PoolCard
 from gui.console.money.pool_dialog import PoolDialog
@@ -31,7 +32,7 @@ from gui.words.voices import SelectFirst, told
 
 tr = Context("money")
 
-POOL, TILL, PAYOUTS = range(3)
+POOL, TILL, PAYOUTS, DEAL = range(4)
 _LEFT, _NARROW, _ROOMY = 320, 260, 760
 """The width (px) of the pool's card, and where the page has less room than this."""
 
@@ -52,10 +53,13 @@ class MoneyPage(Page):
             [self.deeds["collect"], self.deeds["pay_out"]],
             self.deeds["earlier"],
         )
+        self.deal = DealTab(session, self.deeds["print_deal"])
+        self._parts = self.till, self.payouts, self.deal
         self._build()
         if session.earlier is not None:
             session.earlier.changed.connect(self.refresh)
         self.prizes.table.left.connect(self._leave)
+        self.deal.left.connect(self._leave)
         self.till.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.refresh()
 
@@ -78,9 +82,8 @@ class MoneyPage(Page):
         self.addAction(self.deeds.add("print", tr("Print prizes"), "R", nothing, prints))
         price = self.deeds.add("price", tr("Set the price of an entry"), "E", nothing, self._set_price)
         self.addAction(price)
-        deal = self.deeds.add("deal", tr("Deal…"), "D", nothing, lambda: desk_of(self).show_deal())
-        self.deeds["deal"].kinds = (Settle,)
-        self.addAction(deal)
+        sheet = partial(print_out, self, self.session, "deal")
+        self.addAction(self.deeds.add("print_deal", tr("Print sheet"), "R", self._undealt, sheet))
         for name, said, key, wish, run in (
             ("keep_till", tr("Keep a till"), "K", lambda: Set(key="till", value="on"), None),
             ("count_till", tr("Count…"), "N", nothing, partial(self._ask, CountTill)),
@@ -90,6 +93,10 @@ class MoneyPage(Page):
             ("earlier", tr("Earlier night"), "G", self._open_earlier, self._go_earlier),
         ):
             self.addAction(self.deeds.add(name, said, key, wish, run))
+
+    def _undealt(self) -> str | None:
+        """Return why no deal can be printed; None: one stands."""
+        return why_not(self.session, "deal") or None
 
     def _ask(self, act: type[Act]) -> None:
         till_dialogs.ask(self, self.session, act).open()
@@ -142,9 +149,9 @@ class MoneyPage(Page):
         )
         down((nothing, 1), across(None, price, None), 40, of=empty)
         self._first = stacked(both, empty)
-        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts")), "PTA"
+        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
         self.tabs = tab_bar(*titles, hints=letters)
-        self.stack = stacked(self._first, self.till, self.payouts)
+        self.stack = stacked(self._first, self.till, self.payouts, self.deal)
         here, within = Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
@@ -152,9 +159,7 @@ class MoneyPage(Page):
         key_of("Ctrl+PgDown", self, partial(self._go_on, 1), within)
         key_of("Ctrl+PgUp", self, partial(self._go_on, -1), within)
         self.tabs.currentChanged.connect(self._turned)
-        deal = DeedButton(self.deeds["deal"])
-        deal.set_small()
-        row = across(self.tabs, None, deal, margins=(RING, 0, RING, 0))
+        row = across(self.tabs, None, margins=(RING, 0, RING, 0))
         down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
         self._name_letters()
         self._fit()
@@ -178,6 +183,7 @@ class MoneyPage(Page):
     def refresh(self) -> None:
         t, at, bare = self.session.state, self.tabs.currentIndex(), self.empty
         self.tabs.setTabVisible(TILL, can(t, Collect))
+        self.tabs.setTabVisible(DEAL, can(t, Settle))
         owe = len(till(t, self.session.now()).owing) if kept(t) else 0
         self.tabs.setTabText(TILL, tr("Till · %n owe", owe) if owe else tr("Till"))
         self._first.setCurrentIndex(1 if bare else 0)
@@ -185,13 +191,14 @@ class MoneyPage(Page):
             self.pool.take()
             self.prizes.take()
         elif at != POOL:
-            (self.till if at == TILL else self.payouts).take()
+            self._parts[at - 1].take()
         self.deeds.refresh()
         for name, there in (
             ("price", at == POOL and bare and can(t, SetPrice)),
             ("change", at == POOL and not bare and can(t, AddToPool)),
             ("share", at == POOL and not bare),
             ("print", at == POOL and not bare),
+            ("print_deal", at == DEAL),
             ("keep_till", at == TILL and not kept(t)),
             *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", "collect", "pay_out")),
             ("earlier", at == TILL and kept(t) and self.till.any_earlier),
@@ -213,6 +220,8 @@ class MoneyPage(Page):
         self.setFocus()
         if tab == PAYOUTS:
             self.payouts.begin()
+        elif tab == DEAL:
+            self.deal.begin()
 
     def _go_on(self, by: int) -> None:
         seen = [x for x in range(self.tabs.count()) if self.tabs.isTabVisible(x)]
@@ -241,19 +250,34 @@ class MoneyPage(Page):
             self.till.table.setFocus()
             self.till.choose(duty.players[0])
 
+    def ask(self, what: str) -> None:
+        if what == "deal":
+            self.go(DEAL)
+
     def left(self) -> None:
-        self._list.clearSelection()
+        self._clear()
 
     # -- the keyboard ----------------------------------------------------------------------------------
 
     @property
-    def _list(self) -> LinedTable:
+    def _list(self) -> LinedTable | None:
         """The list of the part that is shown."""
-        return (self.prizes.table, self.till.table, self.payouts.table)[self.tabs.currentIndex()]
+        return (self.prizes.table, self.till.table, self.payouts.table, None)[self.tabs.currentIndex()]
+
+    def _clear(self) -> None:
+        if self._list is not None:
+            self._list.clearSelection()
 
     def _leave(self) -> None:
-        self._list.clearSelection()
+        self._clear()
         self.setFocus()
+
+    def confirm(self) -> bool:
+        """Record the deal, where it is looked at."""
+        if self.tabs.currentIndex() == DEAL and self.deal.open:
+            self.deal.carry_out()
+            return True
+        return False
 
     def _set_price(self) -> None:
         made = desk_of(self).show_page("structure")
@@ -263,7 +287,8 @@ class MoneyPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let an arrow go to the prizes, at the first of them; Esc close what is opened."""
         table, sharing = self._list, self.prizes.sharing
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.hasFocus() and table.isVisible():
+        arrow = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.hasFocus()
+        if arrow and table is not None and table.isVisible():
             table.setFocus()
             if table.model().rowCount() and not table.selectionModel().hasSelection():
                 table.selectRow(0)

@@ -38,7 +38,7 @@ CHICAGO_LOOK = Look(
     about=mark("Tables of four play rounds to 52; the best of each table advance."),
     pages=(Place(PAGE, tr.phrase("Chicago"), "hash", _page, letters=True, digit=5),),
     without=("chips",),
-    without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order"),
+    without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order", "deal"),
     seat_page=PAGE,
     picture=picture.picture,
     picture_title=mark("Standings"),

@@ -22,7 +22,7 @@ NO_ACT = {
     "find table or player", "whole floor", "readable", "other amounts", "show this moment", "correct",
     "add talk break", "add end of day", "insert level above", "insert break above", "floor called",
     "needs", "generate structure", "templates", "change", "sharing", "print prizes", "in or out",
-    "earlier night",
+    "earlier night", "print sheet",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""A deal in the window: the way to it, the stacks seat by seat, the ways beside each other, Enter."""
+"""The Deal tab: the way to it, the stacks seat by seat, the ways beside each other, Enter."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from core.money.deals import WAYS
 from core.money.settling import standing
 from core.say import acts
 from core.say.reasons import NoDeal
-from gui.console.money.deal_dialog import DealDialog
+from gui.console.money.deal_tab import DealTab
+from gui.console.money.page import DEAL, MoneyPage
 from gui.program.session import Session
+from gui.words import deals
 from tests.gallery.check_widgets import problems
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
-CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+CHORD = CONTROL | Qt.KeyboardModifier.ShiftModifier
 THREE = """
 prizes 4800 3600 2700
 price entry 1850 chips 100000
@@ -45,10 +48,12 @@ def three(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     return open_frame()
 
 
-def dialog() -> DealDialog:
-    found = QApplication.activeModalWidget()
-    assert isinstance(found, DealDialog)
-    return found
+def tab(frame: Frame) -> DealTab:
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    assert page.isVisible()
+    assert page.tabs.currentIndex() == DEAL
+    return page.deal
 
 
 def keys(typed: str) -> None:
@@ -64,7 +69,6 @@ def keys(typed: str) -> None:
 
 def test_three_make_a_deal_in_a_few_keys(three: Frame) -> None:
     three.key(Key.Key_D, CHORD)
-    shown = dialog()
     typed = "96000↵306000↵198000↵600↵10↵↵"
     assert sum(not x.isdigit() for x in typed) + len("60010") + 1 <= 20
     keys(typed)
@@ -77,39 +81,82 @@ def test_three_make_a_deal_in_a_few_keys(three: Frame) -> None:
         "Bo Sund": 3160,
     }
     assert found.kept == 600
-    assert not shown.isVisible()
+    assert tab(three).stands.text() == deals.stands(three.session.state) != ""
 
 
 def test_the_ways_stand_beside_each_other_with_the_gain_on_playing_on(three: Frame) -> None:
     three.type("/")
     three.type("deal")
     three.key(Key.Key_Return)
-    shown = dialog()
+    shown = tab(three)
     keys("96000↵306000↵198000↵600↵10↵")
     three.session.settle()
-    anna, bo = (_entry(three, x) for x in ("Anna Ek", "Bo Sund"))
-    told = [shown.amounts[by, anna].text() for by in WAYS if by != "custom"]
-    assert told == ["3,780", "5,360", "3,500"]
-    assert shown.gains["even", anna].text() == "−279"
-    assert shown.amounts["chips", bo].property("tone") == "amber"
+    bo, anna, _ = shown.rows
+    assert [anna.amounts[by].text() for by in WAYS if by != "custom"] == ["3,780", "5,360", "3,500"]
+    assert anna.gains["even"].text() == "−279"
+    assert bo.amounts["chips"].property("tone") == "amber"
+    ways = {way.shape: way for way in shown.plot.ways}
+    assert [x.odd for x in ways["diamond"].landings] == [True, True, False]
+    assert ways["circle"].chosen
     keys("b")
     assert shown.by == "chips"
+    assert {way.shape for way in shown.plot.ways if way.chosen} == {"diamond"}
     assert "Anna Ek" in shown.problem.text()
     keys("u")
-    assert [x.text() for x in shown.custom.values()] == ["1,680", "5,360", "3,460"]
+    assert [x.custom.text() for x in shown.rows] == ["1,680", "5,360", "3,460"]
 
 
 def test_a_deal_of_missing_stacks_asks_for_a_reason(three: Frame) -> None:
     three.key(Key.Key_D, CHORD)
-    shown = dialog()
-    assert not shown.reason.isHidden()
-    keys("e")
-    assert shown.reason.isHidden()
-    assert shown.do_button.isEnabled()
+    shown = tab(three)
+    session = three.session
+    assert "Anna Ek" in shown.problem.text()
+    three.key(Key.Key_Return, CONTROL)
+    session.settle()
+    assert standing(session.state) is None
+    assert three.night.notice.waits_for_why()
+    three.key(Key.Key_Return)
+    three.type("agreed")
+    three.key(Key.Key_Return, CONTROL)
+    session.settle()
+    found = standing(session.state)
+    assert found is not None
+    assert found.by == "icm"
+    three.type("e")
+    assert (shown.by, shown.problem.text()) == ("even", "")
     shown.unit.setFocus()
     shown.unit.selectAll()
     keys("0")
-    assert not shown.do_button.isEnabled()
+    assert not shown.record.isEnabled()
+    assert shown.problem.isVisible()
+
+
+def test_nothing_typed_is_lost_at_a_bust_a_new_level_and_on_another_page(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    shown = tab(three)
+    keys("96000↵")
+    three.session.settle()
+    keys("3060")
+    shown.keep.setText("600")
+    anna = shown.rows[1]
+    type_lines(three.session, 'eliminate "Bo Sund" by "Erik Holm"\nadd level blinds 200/400\nnext')
+    assert [x.name for x in shown.rows] == ["Anna Ek", "Erik Holm"]
+    assert shown.rows[0] is anna
+    (field,) = anna.stacks.values()
+    assert field.hasFocus()
+    assert field.text() == "3060"
+    three.key(Key.Key_2, CONTROL)
+    three.key(Key.Key_D, CHORD)
+    assert three.session.state.people.entries[anna.player.entry].stack == 3060
+    assert (field.text(), shown.keep.text()) == ("3,060", "600")
+
+
+def test_a_stack_that_is_refused_stays_in_its_field(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("9x↵")
+    (field,) = tab(three).rows[0].stacks.values()
+    assert (field.text(), field.property("wrong")) == ("9x", "true")
+    assert "9x" in tab(three).problem.text()
 
 
 def test_the_table_is_whole_however_large_the_numbers_become(
@@ -118,13 +165,12 @@ def test_the_table_is_whole_however_large_the_numbers_become(
     type_lines(session, THREE.replace("1850", "2775000").replace("4800 3600 2700", "7200000 5400000 4050000"))
     frame = open_frame(1366, 768)
     frame.key(Key.Key_D, CHORD)
-    shown = dialog()
     keys("96000↵306000↵198000↵10%")
     for letter in "ebiu":
         keys(letter)
-        QApplication.processEvents()
-        assert [x.line() for x in problems(shown) if x.kind == "cut"] == []
-    assert shown.width() <= 1024
+        for _ in range(3):
+            QApplication.processEvents()
+        assert [x.line() for x in problems(frame.window) if x.kind == "cut"] == []
 
 
 def test_a_stack_is_counted_as_it_is_left(three: Frame) -> None:
@@ -132,18 +178,24 @@ def test_a_stack_is_counted_as_it_is_left(three: Frame) -> None:
     keys("96000↵")
     three.session.settle()
     assert three.session.state.people.entries[_entry(three, "Bo Sund")].stack == 96_000
-    QTest.keyClick(dialog(), Key.Key_Escape)
+    three.key(Key.Key_Escape)
     assert standing(three.session.state) is None
+    three.key(Key.Key_Z, CONTROL)
+    three.session.settle()
+    assert tab(three).rows[0].stacks[_entry(three, "Bo Sund")].text() == ""
 
 
-def test_where_nothing_can_be_shared_it_is_refused_in_words(
+def test_where_nothing_can_be_shared_the_tab_says_why(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     type_lines(session, 'open table 1\nregister "Anna Ek" seat 1.1\nregister "Bo Sund" seat 1.2')
     frame = open_frame()
     frame.key(Key.Key_D, CHORD)
-    assert QApplication.activeModalWidget() is None
-    assert NoDeal in [type(x) for x in frame.night.notice.said]
+    shown = tab(frame)
+    assert not shown.open
+    assert NoDeal in [type(x) for x in shown.none.said]
+    frame.key(Key.Key_Return, CONTROL)
+    assert standing(session.state) is None
 
 
 def test_a_table_that_was_halted_deals_as_before(session: Session, open_frame: Callable[..., Frame]) -> None:

@@ -16,7 +16,6 @@ from core.say.duties import PrizesDuty, ToPayDuty
 from core.text import script
 from gui.console.ask.form import Form
 from gui.console.duties.parts import page as duty_page
-from gui.console.money.deal_dialog import DealDialog
 from gui.console.money.page import MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.structure.page import StructurePage
@@ -303,11 +302,14 @@ def test_the_deal_is_asked_for_from_here(frame: Frame, page: MoneyPage) -> None:
     busts(frame.session, 22)
     frame.session.settle()
     frame.type("d")
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, DealDialog)
+    assert [len(x.stacks) for x in page.deal.rows] == [1, 1]
+    (field,) = page.deal.rows[0].stacks.values()
+    assert frame.focus() is field
     assert not frame.night.notice.shown
     frame.key(Key.Key_Escape)
-    assert not dialog.isVisible()
+    assert frame.focus() is page
+    frame.type("p")
+    assert page.prizes.isVisible()
 
 
 def test_the_methods_keep_their_names_with_decimals(

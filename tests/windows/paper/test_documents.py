@@ -227,6 +227,7 @@ EMPTY = {
     "structure_small": "No levels yet.",
     "payouts": "No prizes yet.",
     "payout_slips": "No prizes yet.",
+    "deal": "No deal has been made.",
     "cash_report": "No till is kept tonight.",
     "results": "Nobody is out yet.",
     "absent": "Everybody is here.",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.money.payouts import placings
+from core.money.settling import standing
 from core.paper import lists
 from core.paper.prize_list import OutRow
 from core.tournament.settings import Currency
@@ -14,6 +15,8 @@ from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
 from gui.words import paper_night as paper_night_words
 from gui.words import text
+from tests.formats.teams import drawn, handed_in
+from tests.unit.money.deal_night import left
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
 from tests.windows.paper.lists import outside, overlaps, page_numbers, texts
@@ -154,3 +157,33 @@ def test_long_names_are_whole(tmp_path: Path) -> None:
         assert all(name_of(n, long=True) in page for n in range(6 - places, 6)), key
         (laid,) = lay_out(made(night, key), PAPERS["Letter"], FontRuler())
         assert outside(laid) == [] == overlaps(laid)
+
+
+@BOTH
+def test_a_deal_is_signed_with_its_shares_unrounded_and_paid(tmp_path: Path, paper: str) -> None:
+    night = left(3)
+    night.run("stack 1.1 306000\nstack 1.2 198000\nstack 1.3 96000\nsettle icm keep 600 unit 10")
+    found = standing(night.state)
+    assert found is not None
+    (page,) = read(made(night, "deal"), tmp_path, paper)
+    assert [(x.stack, x.amount) for x in found.players] == [(306000, 3780), (198000, 3560), (96000, 3160)]
+    for x in found.players:
+        exact = text.money(round(x.exact * 100), Currency("", 2))
+        own = text.amount(x.stack), exact, text.money(x.amount, Currency())
+        assert " ".join((night.state.name(x.entry), *own)) in page
+    assert "10,500" in page
+    assert "600" in page
+    night.run("settle even")
+    (page,) = read(made(night, "deal"), tmp_path, paper)
+    assert "306,000" not in page
+    assert "3,700" in page
+
+
+def test_a_team_signs_its_deal_under_its_name(tmp_path: Path) -> None:
+    with handed_in():
+        night = drawn(2).run("prizes 60% 40%\nsettle even")
+        (page,) = read(made(night, "deal"), tmp_path)
+        found = standing(night.state)
+        assert found is not None
+        for x in found.players:
+            assert f"{night.state.game.owner(x.entry)} {text.money(x.amount, Currency())}" in page
