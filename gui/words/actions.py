@@ -491,5 +491,8 @@ def _weight(kind: type[Any]) -> float:
 
 
 def _leading(action: Action) -> type[Any] | None:
-    first = min(map(type, action.records), key=_weight, default=None)
+    kinds = [*map(type, action.records)]
+    if r.TableClosed in kinds:  # third stacks rest because their table goes
+        kinds = [x for x in kinds if _weight(x) != _OWN]
+    first = min(kinds, key=_weight, default=None)
     return None if first is None or _weight(first) == _NOBODY_WORDS else r.family(first)
