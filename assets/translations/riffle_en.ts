@@ -22369,6 +22369,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stack of {name} rests to the break after level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stack of {name} rests: it gives and receives nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22477,6 +22481,10 @@ on playing on</source>
         </translation>
     </message>
     <message>
+        <source>Until the break after level {until}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until the next talk break</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22575,19 +22583,11 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack of {name} rests to the talk break after level {until}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stack of {name} was counted as {stack}, and {parts} would be given out. Count it again first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Transfer: {team}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until the talk break after level {until}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ from tests.checker.check import prizes_of, row_at
 from tests.checker.lines import Line, in_order, read
 from tests.checker.night import Night as House
 
-PERCENT, CARDS, EXTRA, TALK = 10, 2, 2, 120_000
+PERCENT, CARDS, EXTRA = 10, 2, 2
 # The penalty for the first call without a card, the second and so on.
 LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
@@ -405,7 +405,7 @@ class Night:
             self.bad("a parting is due of nobody")
 
     def to_divide(self, due: set[int]) -> None:
-        """A split or merger is due in the talk break after a whole level of rest; at once where one of the
+        """A split or merger is due in the break after a whole level of rest; at once where one of the
         others is out. Where both are, the stack sits again and rests no more."""
         if due != {e for e in self.resting if self._rested(e)}:
             self.bad("a rest is over too soon, or too late")
@@ -416,7 +416,7 @@ class Night:
         return [e for e in self.teams[self.of[entry]].stacks if e not in self.dead and e != entry]
 
     def _rested(self, entry: int) -> bool:
-        """Return whether it rested the remainder of its level and the whole next one, to the talk break; with
+        """Return whether it rested the remainder of its level and the whole next one, to the break; with
         one other stack left it waits for nothing."""
         at = row_at(self.house, self.line.at if self.line else 0)
         if len(self._others(entry)) < 2 or at is None:
@@ -428,8 +428,8 @@ class Night:
         left = rows[row]["length"] - ran
         if row == len(rows) - 1 and left <= 0:
             return True
-        talk = rows[row]["pause"] and (rows[row]["kind"] == "talk" or left <= TALK)
-        return any(after[0] < i <= row for i in levels) or (row > after[0] and talk)
+        paused: bool = rows[row]["pause"]
+        return any(after[0] < i <= row for i in levels) or (row > after[0] and paused)
 
     def _alive(self) -> set[int]:
         return {self.of[e] for e in self.of if e not in self.dead}

@@ -93,7 +93,7 @@ class BreakDownDuty(Duty, rank=Rank.TABLES, subject="table", cause="stacks"):
 
 
 class RestDuty(Duty, rank=Rank.LEVEL, subject="team entry"):
-    """A stack rests until the talk break after level ``until`` (0: the next talk break)."""
+    """A stack rests until the break after level ``until`` (0: the next talk break)."""
 
     team: int
     entry: int

@@ -77,9 +77,13 @@ def rested_until(t: Tournament, rest: Rest) -> int:
     at = index_of(levels, rest.row)
     if at is None:
         return 0
-    whole = t.rulebook.word("team_tables.rest") == "next_level"
-    until = number(levels, at) + (1 if whole or levels[at].pause else 0)
+    until = number(levels, at) + (1 if _rests_a_level(t) or levels[at].pause else 0)
     return min(until, number(levels, len(levels) - 1))
+
+
+def _rests_a_level(t: Tournament) -> bool:
+    """Return whether a stack rests the whole next level; else until the teams talk next."""
+    return t.rulebook.word("team_tables.rest") == "next_level"
 
 
 def over(t: Tournament, rest: Rest, now: int) -> bool:
@@ -89,7 +93,11 @@ def over(t: Tournament, rest: Rest, now: int) -> bool:
         return False
     if reading.index == len(t.clock.levels) - 1 and reading.remaining == 0:
         return True  # no level follows
-    return reading.number > until or (reading.number == until and talks.talk(t, now) is not None)
+    if _rests_a_level(t):
+        paused = reading.level is not None and reading.level.pause
+    else:
+        paused = talks.talk(t, now) is not None
+    return reading.number > until or (reading.number == until and paused)
 
 
 def _third(t: Tournament, entry: int) -> Iterator[Reason]:

@@ -434,7 +434,7 @@ _OF_STACKS: Wordings = {
     reasons.TimeOutLasts: "The time-out of {team} is not over.",
     reasons.GatheredAlready: "{team} is gathered: its time runs.",
     reasons.NoCardOwed: "{team} owes no card.",
-    reasons.StillRests: "The stack of {name} rests to the talk break after level {until}.",
+    reasons.StillRests: "The stack of {name} rests to the break after level {until}.",
     reasons.ThirdUnanswered: "Ask the captains first what becomes of {entries}.",
     reasons.BothOthers: "The stack is split between {others}.",
     reasons.OnlyMerge: "One other stack is left: merge this one into {other}.",
@@ -491,7 +491,7 @@ _CARDS: Wordings = {
     asks.RestDuty: Card(
         "Resting: {team}",
         "The stack of {name} rests",
-        If("until", "Until the talk break after level {until}", "Until the next talk break"),
+        If("until", "Until the break after level {until}", "Until the next talk break"),
     ),
     asks.PartDuty: Card(
         "Separate team-mates at table {from_table}",

@@ -9,7 +9,7 @@ from core.floor import breaking
 from core.floor.draw.to_draw import to_seat
 from core.formats.duties import duties
 from core.formats.format import of
-from core.formats.team import asks, thirds
+from core.formats.team import asks, talks, thirds
 from core.formats.team import reasons as no
 from core.formats.verify_draws import verify_draws
 from core.paper.table_sheet import table_sheets
@@ -177,6 +177,27 @@ def test_a_table_its_third_stacks_left_is_closed_and_never_filled(book: str, lat
     assert closed.act is not None
     night.act(closed.act)
     assert len(night.state.open_tables) == 2
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+@pytest.mark.rule("sm-team", "team_tables.rest")
+def test_a_rest_is_over_with_its_level_also_where_a_long_break_follows() -> None:
+    """The source: once it has rested a level, it is split or merged; no talk break is named."""
+    night = thinned((7, 7, 7))
+    night.do("add break length 30 at 5")
+    night.do(f"break {breaking.order(night.state)[0].label}")
+    resting, rest = next(iter(night.game.rests.items()))
+    assert thirds.rested_until(night.state, rest) == 2
+    while night.reading.number < 2:
+        night.level_ends()
+    assert resting in {x.entry for x in night.due(asks.RestDuty)}
+    night.level_ends()
+    reading = night.reading
+    assert reading.level is not None
+    assert (reading.number, reading.level.pause, talks.talk(night.state, night.ms)) == (2, True, None)
+    over = next(x for x in night.due(asks.ThirdStackDuty) if x.entry == resting)
+    night.do(f"merge e{resting} into e{over.others[0]} chips 10000")
+    assert resting not in night.game.rests
 
 
 @pytest.mark.rule_id("K4", "sm-team")
