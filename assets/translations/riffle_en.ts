@@ -12909,6 +12909,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{paper} is chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} acted in time</source>
         <translation type="unfinished"></translation>
     </message>

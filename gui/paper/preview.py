@@ -138,7 +138,10 @@ class PreviewDialog(Dialog):
     def show_paper(self, paper: Paper) -> None:
         """Lay the document out anew on this paper, and remember it."""
         if paper == self.paper:
+            self._say(tr("{paper} is chosen already.", paper=paper.name), "red")
             return
+        self._say("", "")
+        self._say_printers()
         self.paper = paper
         self._lay_out()
         self.chosen.emit(PAPER, paper.name)

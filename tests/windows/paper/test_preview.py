@@ -87,6 +87,21 @@ def test_letter_lays_out_anew_and_is_remembered(qtbot: QtBot) -> None:
     assert remembered == [("paper", "Letter"), ("paper", "A4")]
 
 
+def test_space_on_the_chosen_paper_says_that_it_is_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    said = dialog.message.text()
+    chosen = dialog.sizes.checkedButton()
+    assert chosen is not None
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Space)
+    assert A4.name in dialog.message.text() != said
+    assert dialog.message.property("tone") == "red"
+    other = next(x for x in dialog.sizes.buttons() if x is not chosen)
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Space)
+    assert (dialog.paper, dialog.message.text()) == (LETTER, said)
+
+
 def test_the_paper_of_last_time(qtbot: QtBot) -> None:
     dialog = opened(qtbot, paper=LETTER)
     checked = dialog.sizes.checkedButton()
