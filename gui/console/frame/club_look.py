@@ -13,7 +13,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from gui.console.frame.acting import desk_of
 from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
 from gui.widgets.boxes import across, down
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -65,7 +65,8 @@ class ClubLookDialog(Dialog):
         self.large = QCheckBox(tr("Large, above three figures of the clock"))
         self.large.setChecked(self.look.large)
         self.large.toggled.connect(self._show)
-        self.colour = QComboBox()
+        self.colour = ElidedCombo()
+        self.colour.setSizeAdjustPolicy(ElidedCombo.SizeAdjustPolicy.AdjustToContents)
         self.colour.setAccessibleName(tr("Club colour"))
         self.colour.addItem(tr("No club colour"), "")
         for name, colour in zip(_COLOURS, COLOURS, strict=True):

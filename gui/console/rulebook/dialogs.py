@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QLineEdit,
     QPushButton,
@@ -23,6 +22,7 @@ from core.rulebook.parameters import PARAMETERS
 from gui.console.rulebook.books import Offer
 from gui.console.rulebook.rules import ENTER
 from gui.widgets.boxes import across, down
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog
@@ -131,7 +131,7 @@ def _part(part: Part, value: Field | None, changed: Changed) -> tuple[QWidget, C
         spin = _spin(kind, value if isinstance(value, int) else kind.low, changed)
         return spin, spin.value
     if isinstance(kind, Word):
-        box = QComboBox()
+        box = ElidedCombo()
         for word in kind.words:
             box.addItem(say.part_choice(part, word), word)
         box.setCurrentIndex(max(0, box.findData(value)))

@@ -277,6 +277,26 @@ def test_each_kind_of_value_has_its_field(frame: Frame, qtbot: QtBot) -> None:
     assert shown.offer.book.choice("final_table.size").sizes("sizes") == {9: 9, 6: 7}
 
 
+def test_a_letter_with_which_no_choice_begins_goes_to_the_first_field(frame: Frame, qtbot: QtBot) -> None:
+    """It is not swallowed by the list. A seat chooses nothing either, and Enter after it does nothing."""
+    make_friday(frame, qtbot)
+    dialog = open_rule(frame, "balance.halt", qtbot)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Tab)
+    box = focused()
+    assert isinstance(box, QComboBox)
+    chosen = box.currentText()
+    write("z")
+    assert isinstance(focused(), QSpinBox)
+    press(Qt.Key.Key_Tab)
+    assert focused() is box
+    for typed in "2.4":
+        write(typed)
+    press(Qt.Key.Key_Return)
+    assert (dialog.isVisible(), box.currentText()) == (True, chosen)
+
+
 def test_every_choice_has_room_for_its_words(frame: Frame, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     for key in PARAMETERS:

@@ -24,6 +24,8 @@ from gui.room import paint
 from gui.room.board import Board
 from gui.room.club import COLOURS, KEPT, MOST_FIGURES, Logo, kept
 from gui.theme import projected
+from gui.widgets.said_below import said_below
+from gui.words import console as console_words
 from gui.words import screen as screen_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import dialog
@@ -338,6 +340,19 @@ def test_how_the_clubs_screen_looks_is_seen_here_first_and_kept_for_all_nights(
     frame.click(asked.remove_logo)
     frame.key(Qt.Key.Key_Return)
     assert (screen.look.logo, kept(library).sponsors, screen.window.board.logo) == (None, (), None)
+
+
+def test_the_clubs_colour_is_chosen_by_letters_or_says_that_none_begins_so(
+    frame: Frame, screen: Screen, qtbot: QtBot
+) -> None:
+    asked = looks(frame, screen, qtbot)
+    asked.colour.setFocus()
+    frame.type("grey")
+    chosen = asked.colour.currentText()
+    assert chosen == "Grey"
+    frame.type("z")
+    assert said_below(asked) == console_words.stray_text("z")
+    assert asked.colour.currentText() == chosen
 
 
 def test_where_it_cannot_be_kept_it_stands_tonight(
