@@ -22194,6 +22194,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Merge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No card is left: play resumes when the director says so.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22215,6 +22219,10 @@ on playing on</source>
     </message>
     <message>
         <source>Players of {team} swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

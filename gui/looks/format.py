@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import tzinfo
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.say import formats as known
 from core.say.acts import Act
@@ -62,7 +62,8 @@ class Look(RoomLook):
     ``entered_on`` is the page where who plays is registered. ``told`` words its facts in the history, under
     the kind of action they are; ``verbs`` and ``keywords`` (a word, or a verb and its word) explain its
     commands, marked in the context ``commands``; ``asked`` are the words of the dialogs of its acts.
-    ``asked_on`` is the page on which a duty of its own is done by hand; ``duties`` name each kind within
+    ``asked_on`` is the page on which a duty of its own is done by hand, ``ways`` the deeds of that page that
+    do one otherwise than its button, with their words; ``duties`` name each kind within
     a sentence, for the history, and ``offences`` what its own rules punish, ``draws`` what a draw is for
     by its purpose, all marked in the context ``settings``; ``glosses``
     say the Swedish headings of its books in English, in the context ``rulebook``. ``called_out`` are its
@@ -86,6 +87,7 @@ class Look(RoomLook):
     keywords: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
+    ways: Mapping[type[Duty], Callable[[Any], Mapping[str, str]]] = field(default_factory=dict)
     duties: Mapping[str, str] = field(default_factory=dict)
     offences: Mapping[str, str] = field(default_factory=dict)
     draws: Mapping[str, str] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
-from gui.console.duties.parts import Asks, Button, Parts, Print, page
+from gui.console.duties.parts import Asks, Button, Parts, Print, page, ways
 from gui.console.duties.question import Question, chips_counted, number_called
 from gui.console.duties.seat_question import SeatQuestion
 from gui.theme import BODY
@@ -33,16 +33,16 @@ tr = Context("console")
 
 
 class DutyCard(Card):
-    """``wanted`` carries the act that does it; ``elsewhere``: it is to be done by hand on its page;
-    ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the
-    time (ms). ``only_shown``: nothing can be done in this night."""
+    """``wanted`` carries the act that does it; ``elsewhere``: it is to be done on its page, by hand or by the
+    deed that it carries; ``asking`` whether its question is open; ``let_go``: it was closed by key.
+    ``clock`` tells the time (ms). ``only_shown``: nothing can be done in this night."""
 
     wanted = Signal(object)
     printing = Signal(str, int)
     """The document to see before it is printed, and of which table; 0: of all it is about."""
     paying = Signal(object, int)
     """The act of the till to be asked for, and the player it is about."""
-    elsewhere = Signal()
+    elsewhere = Signal(str)
     asking = Signal(bool)
     let_go = Signal()
     command = Signal(str)
@@ -124,7 +124,7 @@ class DutyCard(Card):
             case acts.Act() as act:
                 made.clicked.connect(lambda: self.wanted.emit(act))
             case "go":
-                made.clicked.connect(lambda: self.elsewhere.emit())
+                made.clicked.connect(lambda: self.elsewhere.emit(""))
             case Asks(act, player):
                 made.clicked.connect(lambda: self.paying.emit(act, player))
             case Print(document, table):
@@ -150,7 +150,9 @@ class DutyCard(Card):
 
     def _otherwise(self, button: QWidget) -> None:
         menu = Menu(self)
-        first = menu.addAction(console.by_hand(page(self.duty)), self.elsewhere.emit)
+        first = menu.addAction(console.by_hand(page(self.duty)), partial(self.elsewhere.emit, ""))
+        for deed, words in ways(self.duty).items():
+            entry(menu, words, partial(self.elsewhere.emit, deed), f"duty_{deed}")
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             entry(menu, name, partial(self.wanted.emit, mark), f"duty_{how}")
@@ -192,7 +194,7 @@ class DutyCard(Card):
         if self.duty.act is not None:
             self.wanted.emit(self.duty.act)
         elif self.question is None:
-            self.elsewhere.emit()
+            self.elsewhere.emit("")
         else:
             self.ask()
 

@@ -46,10 +46,11 @@ tr = Context("console")
 
 
 class DutiesColumn(Panel):
-    """``elsewhere`` carries the page where a duty can be done otherwise, and the duty; ``counted`` how many
+    """``elsewhere`` carries the page where a duty can be done otherwise, the duty, and the page's deed that
+    does it ("": by hand); ``counted`` how many
     there are and whether one is due now."""
 
-    elsewhere = Signal(str, object)
+    elsewhere = Signal(str, object, str)
     let_go = Signal()
     """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
     and the next Enter would press that."""
@@ -188,7 +189,7 @@ class DutiesColumn(Panel):
         card.asking.connect(partial(self._asking, card))
         card.let_go.connect(self.let_go)
         card.command.connect(self.command)
-        card.elsewhere.connect(lambda: self.elsewhere.emit(page(card.duty), card.duty))
+        card.elsewhere.connect(lambda deed: self.elsewhere.emit(page(card.duty), card.duty, deed))
         card.paying.connect(self._pay)
         card.printing.connect(partial(print_out, self, session))
         return card

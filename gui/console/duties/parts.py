@@ -1,5 +1,6 @@
 """The parts of a duty's card, whatever the duty: its words, what can be pressed, what is asked first."""
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from core.floor import accessible
@@ -73,6 +74,12 @@ def page(duty: Duty) -> str:
     """Return the page on which a duty is done."""
     own = (item for look in formats.LOOKS.values() for item in look.asked_on.items())
     return next((name for kind, name in (*_PAGES.items(), *own) if isinstance(duty, kind)), "tables")
+
+
+def ways(duty: Duty) -> Mapping[str, str]:
+    """Return the deeds of that page which do the duty otherwise than its button, with their words."""
+    found = (look.ways[type(duty)] for look in formats.LOOKS.values() if type(duty) in look.ways)
+    return next((of_duty(duty) for of_duty in found), {})
 
 
 def parts(

@@ -413,6 +413,9 @@ class Page(QWidget):
     def about(self, duty: Duty) -> None:
         """Open at what is to be done by hand for this duty."""
 
+    def do_by(self, duty: Duty, deed: str) -> None:
+        """Begin to do this duty by one of the page's deeds (``Look.ways``)."""
+
     def ask(self, what: str) -> None:
         """Begin to ask for what one of the page's deeds needs."""
 

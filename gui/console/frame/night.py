@@ -213,9 +213,14 @@ class NightView(QWidget, Desk):
         else:
             self.show_page(formats.of(self.session.state).seat_page).go_to(place)
 
-    def _elsewhere(self, page: str, duty: Duty) -> None:
-        """Go where a duty is done by hand; a page that has more than one thing opens at it."""
-        self.show_page(page).about(duty)
+    def _elsewhere(self, page: str, duty: Duty, deed: str) -> None:
+        """Go where a duty is done by hand; a page that has more than one thing opens at it, or asks for what
+        this deed needs."""
+        shown = self.show_page(page)
+        if deed:
+            shown.do_by(duty, deed)
+        else:
+            shown.about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard on the page, so that Space is the clock's and no button's. A line that was

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from core.formats.team.asks import DUTIES, BreakDownDuty
+from core.formats.team.asks import DUTIES, BreakDownDuty, ThirdStackDuty
 from core.formats.team.becauses import MoreCards, TeamOut
 from core.say.duties import TalkDuty
 from gui.formats.team import picture, scenes, words
@@ -45,6 +45,7 @@ LOOK = Look(
     offences=OFFENCES,
     glosses=GLOSSES,
     asked=ASKED,
+    ways={ThirdStackDuty: words.ways_of_third},
     asked_on={**dict.fromkeys(DUTIES, "teams"), BreakDownDuty: "tables"},
     head=picture.head,
     counts=picture.counts,

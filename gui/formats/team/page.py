@@ -338,11 +338,7 @@ class TeamsPage(Page):
 
     def about(self, duty: Duty) -> None:
         """Come from a duty: its team's line is chosen, and what it asks for is asked."""
-        team = getattr(duty, "team", 0)
-        self.refresh()
-        self.finder.clear()
-        self.table.choose(team, getattr(duty, "giver", getattr(duty, "entry", 0)))
-        found = game(self.session.state).teams.get(team)
+        found = self._choose(duty)
         if found is None:
             return
         match duty:
@@ -357,6 +353,19 @@ class TeamsPage(Page):
                 dialogs.ask_captain(self, self.session, found).open()
             case asks.UnmannedDuty(entry=entry):
                 dialogs.ask_behind(self, self.session, found, entry).open()
+
+    def do_by(self, duty: Duty, deed: str) -> None:
+        if self._choose(duty) is not None:
+            self.deeds.refresh()
+            self.deeds[deed].trigger()
+
+    def _choose(self, duty: Duty) -> Team | None:
+        """Choose the line of the duty's team, and its stack there."""
+        team = getattr(duty, "team", 0)
+        self.refresh()
+        self.finder.clear()
+        self.table.choose(team, getattr(duty, "giver", getattr(duty, "entry", 0)))
+        return game(self.session.state).teams.get(team)
 
     def _ask_third(self, team: Team, entry: int, *, rests: bool) -> None:
         """Let the captain's answer be chosen."""

@@ -598,6 +598,11 @@ def _(duty: asks.BreakDownDuty, names: Names) -> DutyWords:
     return DutyWords(title, text, why, tr("Break now"))
 
 
+def ways_of_third(duty: asks.ThirdStackDuty) -> Mapping[str, str]:
+    """Return the team's other answers; beside one other stack it can only be merged."""
+    return {} if len(duty.others) == 1 else {"split": tr("Split…"), "merge": tr("Merge…")}
+
+
 @to_do.register(asks.ThirdStackDuty)
 def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     title = tr("Third stack: {team}", team=team(names, duty.team))

@@ -16,6 +16,7 @@ from core.formats.team import acts, asks
 from core.formats.team.reasons import LateTeam, NotInTalkBreak, TimeOutLasts, TransfersMade
 from core.formats.team.state import calling, game
 from core.say import acts as house
+from core.say.acts import Act
 from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
 from gui.console.ask import paste_list
@@ -607,6 +608,26 @@ def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
     page = seated.page
     (line,) = [x for x in page.model.rows if x.team == duty.team]
     assert [x.state for x in line.stacks].count("rests") == 1
+
+
+@pytest.mark.parametrize(("words", "act"), [("Split…", acts.SplitStack), ("Merge…", acts.MergeStack)])
+def test_the_card_of_a_third_stack_offers_all_answers(seated: TeamFrame, words: str, act: type[Act]) -> None:
+    begins = played_down(seated).act
+    assert begins is not None
+    seated.frame.session.do(begins)
+    seated.frame.pass_time(seconds=2)
+    (card, *_) = [c for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.ThirdStackDuty)]
+    duty = card.duty
+    assert isinstance(duty, asks.ThirdStackDuty)
+    (way_out,) = [x for x in card.findChildren(KeyButton) if x.objectName() == "otherwise"]
+    seated.frame.click(way_out)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(x for x in menu.actions() if x.text() == words)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    form = seated.dialog()
+    assert isinstance(form, Form)
+    assert (form.act, form.combo("entry").currentData()) == (act, duty.entry)
 
 
 def test_the_duty_for_another_captain_opens_the_choice(seated: TeamFrame) -> None:
