@@ -10260,6 +10260,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This moment is shown already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22195,6 +22199,7 @@ on playing on</source>
     </message>
     <message>
         <source>Merge…</source>
+        <extracomment>Menu: put the chips of the third stack into another of the team.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22223,6 +22228,7 @@ on playing on</source>
     </message>
     <message>
         <source>Split…</source>
+        <extracomment>Menu: divide the chips of the third stack between the other two.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -89,6 +89,9 @@ class AsItWas(Card):
         self.hide()
         self.left.emit()
 
+    def shows(self, at: int) -> bool:
+        return self.isVisible() and self._shown == at
+
     def show_moment(self, at: int) -> None:
         """Show the state at ``at`` (ms): a few lines, the floor, everybody."""
         session = self._session

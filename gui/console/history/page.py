@@ -15,7 +15,7 @@ from core.say import records as r
 from core.say.names import folded
 from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import Page, doing, go_to
+from gui.console.frame.acting import Page, desk_of, doing, go_to
 from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.deeds import DeedButton, stands_against
 from gui.console.frame.saving import save_and_say
@@ -141,9 +141,9 @@ class HistoryPage(Page):
         self.correct = add("correct", tr("Correct…"), "G", self._wish_correct, self._correct)
         self.then = add("then", tr("Show this moment"), "T", self._wish_then, self._then)
         self.list.addActions([*self.deeds.values()])
-        self.find_in(self.filter, self.list)
-        key_of("Escape", self.filter, self.list.setFocus, Qt.ShortcutContext.WidgetShortcut)
-        self.filter.returnPressed.connect(self.list.setFocus)
+        self.find_in(self.filter, self.list, self)
+        key_of("Escape", self.filter, self._to_list, Qt.ShortcutContext.WidgetShortcut)
+        self.filter.returnPressed.connect(self._to_list)
         self.list.doubleClicked.connect(lambda _: self.correct.trigger())
         self.nothing = label(tr("No actions yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -176,6 +176,9 @@ class HistoryPage(Page):
     def home(self) -> QWidget:
         """Return the list, which has the keyboard first."""
         return self.list if self.list.isVisible() else self
+
+    def _to_list(self) -> None:
+        self.home().setFocus()
 
     def go_to(self, action: object) -> None:
         """Choose this action, whatever was looked for."""
@@ -281,8 +284,13 @@ class HistoryPage(Page):
 
     def _then(self) -> None:
         chosen = self._chosen()
-        if chosen is not None:
-            self.snapshot.show_moment(self.session.director.history[chosen - 1].happened)
+        if chosen is None:
+            return
+        at = self.session.director.history[chosen - 1].happened
+        if self.snapshot.shows(at):
+            desk_of(self).say(tr("This moment is shown already."))
+        else:
+            self.snapshot.show_moment(at)
             settle(self)  # the list is lower now: what was chosen in it stays in view
             self.list.scrollTo(self.list.currentIndex())
 

@@ -462,6 +462,31 @@ def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryP
     assert page.snapshot.at.text() == "17:31"
 
 
+def test_a_moment_that_is_shown_already_is_said_to_be(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Erik Lind out")
+    frame.key(Qt.Key.Key_T)
+    assert page.snapshot.isVisible()
+    said = list[None]()
+    frame.night.notice.turned.connect(lambda *_: said.append(None))
+    page.list.setFocus()
+    frame.key(Qt.Key.Key_T)
+    assert said
+    assert frame.night.notice.sentence.text()
+
+
+def test_enter_and_esc_leave_the_field_also_where_nothing_is_found(frame: Frame, page: HistoryPage) -> None:
+    """F finds again from there."""
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        page.filter.clear()
+        page.list.setFocus()
+        frame.type("fqqq")
+        assert (page.filter.text(), page.list.isVisible()) == ("qqq", False)
+        frame.key(key)
+        assert frame.focus() is page
+        frame.type("f")
+        assert frame.focus() is page.filter
+
+
 def test_namesakes_as_they_were_are_told_apart(frame: Frame, page: HistoryPage) -> None:
     """There is no room for the club's numbers beside the floor: they stand with the name."""
     frame.session.do(acts.Register(name="Anna Ek", number="1008"))
