@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from core.floor import final_table, halting, redraws
 from core.floor.accessible import accessible_first
+from core.floor.aside import is_settled
 from core.floor.balance import plan
 from core.floor.balance.facts import Method, Move, Next, TableState
 from core.floor.balance.now import method, states, unbalanced, why_moved
@@ -34,12 +35,11 @@ def floor_duties(t: Tournament, now: int, kept: Kept = never) -> Iterator[duties
         yield from _deal_in(t)
         return
     tables, by = states(t, now), method(t)
-    marked = t.word.marked
-    fewer = ((d, asked) for d, asked in _fewer_tables(t, now, kept) if not marked or d.id not in marked)
+    fewer = ((d, asked) for d, asked in _fewer_tables(t, now, kept) if not is_settled(t, d))
     found: duties.Duty | None
     found, asked = next(fewer, (None, None))
     yield from (duty for duty in _halts(t, tables, by) if not _needless(duty, found))
-    if asked is not None and asked.id not in marked:
+    if asked is not None and not is_settled(t, asked):
         found = asked
     if found is not None:
         yield found

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.clock.clock import read
+from core.floor import aside
 from core.floor.positions import check_blinds
 from core.rulebook import shelf
 from core.say import records as r
@@ -85,6 +86,10 @@ def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
     t.word.marked[duty_id(x.kind, x.subject, x.cause)] = x.how
+    if x.how == "dismissed":
+        t.word.aside[duty_id(x.kind, x.subject)] = aside.matter(t)
+    else:
+        t.word.aside.pop(duty_id(x.kind, x.subject), None)
     if x.kind == RaceDuty.kind and x.how in settled.DONE and x.subject[0] in t.room.tables:
         settled.note_raced(t, int(x.cause[0]), x.subject[0])
 

@@ -6,6 +6,7 @@ it (done, dismissed, done otherwise) is a record by its identity. ``to_do`` in `
 
 from collections.abc import Sequence
 
+from core.floor.aside import is_settled
 from core.formats.format import of
 from core.hands.hand_for_hand import being_decided
 from core.say.duties import Duty, HandPlayedDuty, RaceDuty, TalkDuty, Urgency
@@ -14,9 +15,7 @@ from core.tournament.state import Tournament
 
 def duties(t: Tournament, now: int) -> list[Duty]:
     """Return everything due, the first to do first."""
-    found = sorted(
-        [d for d in of(t).duties(t, now) if not (t.word.marked and d.id in t.word.marked)], key=_first
-    )
+    found = sorted([d for d in of(t).duties(t, now) if not is_settled(t, d)], key=_first)
     found = _before(found, [d for d in found if isinstance(d, RaceDuty | TalkDuty)])
     return _before(found, [d for d in found if isinstance(d, HandPlayedDuty)]) if being_decided(t) else found
 

@@ -42,6 +42,8 @@ class Word:
     set_at: dict[str, int] = field(default_factory=dict)
     # the director's word on a duty, by the duty's identity
     marked: dict[str, str] = field(default_factory=dict)
+    # the matter of a duty when it was put aside for later (core.floor.aside), by its kind and subject
+    aside: dict[str, tuple[int, int]] = field(default_factory=dict)
     overrides: list[Override] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
     # why the tournament was altered last, and why it was cancelled; empty: it was not

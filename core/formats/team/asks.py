@@ -81,7 +81,7 @@ class ThirdStackDuty(Duty, rank=Rank.SEATS, subject="team entry", cause="breaks 
     stack: int
 
 
-class BreakDownDuty(Duty, rank=Rank.TABLES, subject="table", cause="stacks"):
+class BreakDownDuty(Duty, rank=Rank.TABLES, subject="table", cause="stacks", grows="tables"):
     """A table breaks down to two only because third ``stacks`` get no seat: the director breaks it now, which
     asks the teams about these stacks, or puts it off and keeps the tables. ``free`` are the seats of the
     other tables."""

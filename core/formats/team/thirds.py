@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain
 
 from core.clock.clock import read
-from core.floor import breaking
+from core.floor import aside, breaking
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.asks import BreakDownDuty
 from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
@@ -68,7 +68,10 @@ def waits(t: Tournament, table: Table) -> bool:
 def kept(t: Tournament, table: Table) -> bool:
     """Return whether the director keeps a table that would break because of third stacks."""
     stacks = alone(t, table)
-    return bool(stacks) and _word(t, table, stacks) == "dismissed"
+    if not stacks:
+        return False
+    word = _word(t, table, stacks)
+    return word == "dismissed" or (not word and aside.stays_aside(t, BreakDownDuty, (table.id,)))
 
 
 def rested_until(t: Tournament, rest: Rest) -> int:

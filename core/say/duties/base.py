@@ -30,6 +30,9 @@ class Duty(Said):
     rank: ClassVar[Rank]
     stands_before: ClassVar[tuple[type[Duty], ...]] = ()
     """The duties that wait for this one (``goes_before``)."""
+    grows: ClassVar[str] = ""
+    """Busts alone change its cause: put aside for later it comes back when one table more could go
+    (``tables``), or the tables differ by one player more (``spread``)."""
     SUBJECT: ClassVar[tuple[str, ...]] = ()
     CAUSE: ClassVar[tuple[str, ...]] = ()
     """The fields whose values are its ``subject`` and its ``cause``."""
@@ -42,7 +45,12 @@ class Duty(Said):
     clauses: tuple[str, ...] = ()
 
     def __init_subclass__(
-        cls, rank: Rank | None = None, subject: str = "", cause: str = "", before: tuple[type[Duty], ...] = ()
+        cls,
+        rank: Rank | None = None,
+        subject: str = "",
+        cause: str = "",
+        before: tuple[type[Duty], ...] = (),
+        grows: str = "",
     ) -> None:
         """Make the duty's type. ``subject`` and ``cause`` name fields, with blanks between."""
         super().__init_subclass__()
@@ -53,6 +61,7 @@ class Duty(Said):
         cls.SUBJECT = tuple(subject.split()) or cls.SUBJECT
         cls.CAUSE = tuple(cause.split()) or cls.CAUSE
         cls.stands_before = before or cls.stands_before
+        cls.grows = grows or cls.grows
 
     def goes_before(self, other: Duty) -> bool:
         """Return whether the other is done only after this one, although it would stand above it."""

@@ -58,7 +58,7 @@ class SeatsDuty(DrawnThinly, rank=Rank.SEATS, cause="entries"):
     card_counts: tuple[int, ...] = ()
 
 
-class HaltDuty(Duty, rank=Rank.TABLES, subject="table", cause="players largest"):
+class HaltDuty(Duty, rank=Rank.TABLES, subject="table", cause="players largest", grows="spread"):
     """A table is to stop dealing; ``choice``: it is the director's choice."""
 
     table: int
@@ -95,7 +95,7 @@ class ReseatingDuty(Duty):
     entering: int | None = None
 
 
-class FinalTableDuty(ReseatingDuty, rank=Rank.TABLES, cause="live"):
+class FinalTableDuty(ReseatingDuty, rank=Rank.TABLES, cause="live", grows="tables"):
     """The final table is due. ``live`` counts who is in, ``players`` who sits at it; ``chairs`` are to be
     fetched to ``table``. ``default``: the rulebook does not say whether all seats are drawn (``redraw``)."""
 
@@ -116,7 +116,7 @@ class RedrawDuty(ReseatingDuty, rank=Rank.TABLES, cause="which"):
     tables: int
 
 
-class BreakTableDuty(ReseatingDuty, rank=Rank.TABLES, subject="table", cause="players free"):
+class BreakTableDuty(ReseatingDuty, rank=Rank.TABLES, subject="table", cause="players free", grows="tables"):
     """A table breaks. Some players are ``drawn`` a seat, the director places others (``by_hand``); of each
     table they go ``to`` the least and the most it gets. ``free`` are the seats of the other tables."""
 
@@ -147,7 +147,7 @@ class BalanceMoveDuty(BalanceDuty, subject="entry from_table from_seat to_table 
     because: Balanced
 
 
-class BalanceAskDuty(BalanceDuty, subject="asks", cause="sizes"):
+class BalanceAskDuty(BalanceDuty, subject="asks", cause="sizes", grows="spread"):
     """The big blind of the tables it ``asks`` about is missing; ``sizes`` are those of all tables."""
 
     sizes: tuple[int, ...]

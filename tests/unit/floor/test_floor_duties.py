@@ -122,7 +122,29 @@ def test_what_is_put_aside_does_not_stand_in_the_way_of_the_next() -> None:
     assert BreakTableDuty.kind not in kinds(night)
     assert BalanceDuty.kind in kinds(night), "the tables are balanced meanwhile"
     night.do("eliminate 3.1")
-    assert BreakTableDuty.kind in kinds(night), "another cause, another duty"
+    assert BreakTableDuty.kind not in kinds(night), "a bust alone is no other matter"
+
+
+def test_a_break_put_aside_comes_back_once_another_table_could_go() -> None:
+    night = playing("svepof-2006", 6, 6, 6)
+    (due,) = found(night, BreakTableDuty)
+    night.do(f'duty "{due.id}" dismissed')
+    while len(night.state.people.live) > 10:
+        table = max(night.state.open_tables, key=lambda x: len(x.seats))
+        night.do(f"eliminate e{next(iter(table.seats.values()))}")
+        assert BreakTableDuty.kind not in kinds(night)
+    night.do(f"eliminate e{next(iter(night.state.people.live.values()))}")
+    assert {BreakTableDuty.kind, FinalTableDuty.kind} & {*kinds(night)}
+
+
+def test_who_moves_is_asked_anew_where_the_tables_differ_by_more() -> None:
+    night = playing("cpc-2023", 9, 7, 8)
+    asked = next(d for d in found(night, BalanceDuty) if d.asks)
+    night.do(f'duty "{asked.id}" dismissed')
+    night.do("eliminate 3.1")
+    assert BalanceDuty.kind not in kinds(night), "a bust at a table that nobody leaves or comes to"
+    night.do("eliminate 2.1")
+    assert BalanceDuty.kind in kinds(night)
 
 
 def test_the_final_tables_size_is_by_the_tables_in_play() -> None:

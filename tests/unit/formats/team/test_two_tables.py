@@ -113,6 +113,19 @@ def test_a_break_that_only_third_stacks_allow_is_one_question() -> None:
     assert breaks(night) == {duty.kind}
 
 
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_break_for_third_stacks_put_off_is_not_asked_again_at_each_bust() -> None:
+    night, duty = asked_once()
+    night.do(f'duty "{duty.id}" dismissed')
+    third = next(e for e in duty.stacks[1:])
+    mates = thirds.others(night.state, night.game.teams[night.game.of_stack[third]], third)
+    night.do(f"eliminate e{mates[0]}")
+    table = night.state.room.tables[duty.table]
+    assert thirds.alone(night.state, table) not in ((), duty.stacks)
+    assert not breaks(night)
+    assert thirds.kept(night.state, table)
+
+
 def test_the_sheet_of_a_table_says_that_it_breaks_once_the_director_has_said_so() -> None:
     night, duty = asked_once()
 
