@@ -22027,6 +22027,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>STACKS, TABLE AND SEAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Separate team-mates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22260,10 +22264,6 @@ on playing on</source>
     <message>
         <source>Swap…</source>
         <extracomment>Button: members of a team change stacks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>THREE STACKS, TABLE AND SEAT</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22542,6 +22542,10 @@ on playing on</source>
             <numerusform>{fewest} to %n member</numerusform>
             <numerusform>{fewest} to %n members</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} has won. If a bust before was another’s, correct that one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} is disqualified.</source>

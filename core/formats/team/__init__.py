@@ -54,7 +54,7 @@ TEAM = Format(
         house.Balance: with_more(
             balancing.decide, reasons=parting.against_mates, records=parting.with_passed
         ),
-        house.Eliminate: _seats_back(eliminations.eliminate),
+        house.Eliminate: _seats_back(with_more(eliminations.eliminate, reasons=conduct.against_bust)),
         house.TakeBack: places.with_empty_stacks(eliminations.take_back),
         house.CorrectBust: _seats_back(places.with_empty_stacks(eliminations.correct_bust)),
         house.RemoveStack: _seats_back(absent.decide_remove),

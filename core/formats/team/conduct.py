@@ -19,6 +19,15 @@ from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 
 
+def against_bust(t: Tournament, act: house.Eliminate, now: int) -> Iterator[Reason]:
+    """Yield the reason against a bust once a team has won: mostly it is an earlier one that was entered
+    wrong."""
+    entries = t.people.entries
+    if t.won and any(e in entries and not entries[e].out for e in act.who):
+        (team,) = game(t).holders(t.people)
+        yield reasons.TeamHasWon(team=team, overridable=True)
+
+
 def with_step(
     t: Tournament,
     act: house.Penalise | house.GiveRuling,

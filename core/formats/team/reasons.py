@@ -131,6 +131,12 @@ class StackRests(Reason):
     entry: int
 
 
+class TeamHasWon(Reason):
+    """All chips are this team's: a bust of one of its stacks places nobody."""
+
+    team: int
+
+
 class TransfersMade(Reason):
     team: int
     most: int

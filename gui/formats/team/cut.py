@@ -179,7 +179,7 @@ class TeamSheet:
             on.rule(38.0 + i * step + step * 0.5, SIDE, 87.3, ink=HAIRLINE)
 
     def _stacks(self, on: Drawing) -> None:
-        on.text(tr("THREE STACKS, TABLE AND SEAT"), TITLE, 32.8, "label", 109.5, 87.3)
+        on.text(tr("STACKS, TABLE AND SEAT"), TITLE, 32.8, "label", 109.5, 87.3)
         x, step = 109.5, 29.1
         for table, seat in self.stacks:
             width = on.ruler.width(f"{table}.{seat}", STACK)

@@ -427,6 +427,7 @@ _OF_STACKS: Wordings = {
     reasons.TeamHasPlayed: "{team} has played: its registration stays.",
     reasons.OnlyWithButton: "At the last table {team} changes players when its player has the button.",
     reasons.NobodyLeft: "A member of {team} can sit there.",
+    reasons.TeamHasWon: "{team} has won. If a bust before was another’s, correct that one.",
     reasons.TransfersMade: ("{team} has made its %n transfers in this break.", "most"),
     reasons.GaveThisBreak: "{stack} gave chips in this break, so it receives none.",
     reasons.AnnouncedAlready: "The transfer from {stack} is already announced.",

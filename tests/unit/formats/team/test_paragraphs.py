@@ -714,6 +714,11 @@ def test_a_team_is_placed_when_its_last_stack_goes() -> None:
     assert night.state.won, "all stacks left are one team's"
     ranked = [(p.entry in fisk, p.place, p.prize) for p in placings(night.state)]
     assert ranked == [(True, 1, 630), (False, 2, 270), (False, 3, 0)]
+    one, two = live_stacks(night.state.people, night.team(NAMES[0]))
+    after = only(night.reasons(f"eliminate e{one} by e{two}"), no.TeamHasWon, "")
+    assert (after.team, after.overridable) == (night.team(NAMES[0]).id, True)
+    night.do(f'eliminate e{one} by e{two} override "they play it out"')
+    assert night.state.won
 
 
 @line("K7")

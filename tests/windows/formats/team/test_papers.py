@@ -53,6 +53,13 @@ def test_a_sheet_for_each_team_with_cards_and_slips(seated: TeamFrame) -> None:
     assert len(numbers) == 12 * 6
 
 
+def test_the_stacks_are_not_called_three_where_two_are_left(seated: TeamFrame) -> None:
+    seated.do(f"eliminate {seated.stack('Fisk', 2)}")
+    (fisk,) = [x for x in printed(seated, "team_sheets") if words(x, "name")[0] == "Fisk"]
+    assert len(words(fisk, "seat")) == 2
+    assert not any("THREE" in x for x in words(fisk, "label"))
+
+
 def test_every_slip_has_its_own_number(seated: TeamFrame) -> None:
     per_page = [words(page, "number") for page in printed(seated, "team_sheets")]
     assert len({n for page in per_page for n in page[:2]}) == 24
