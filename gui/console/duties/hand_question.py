@@ -30,8 +30,8 @@ tr = Context("console")
 
 
 ONE, TWO, ALL = "1", "2", "3"
-_WIDE, _NARROW = 96, 34
-"""The fields of a stack, and of a number that chooses (px)."""
+_WIDE, _NARROW, _CHOICE = 96, 34, 58
+"""The fields of a stack, of a number that chooses, and of the choice between one hand and two (px)."""
 # A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
 _SEAT = re.compile(rf"{SEAT_BEGUN}|\d\d")
 
@@ -73,7 +73,7 @@ class HandQuestion(Question):
         self._asks_hands = isinstance(duty, SameHandDuty)
         self._choice = ShortField(lambda: False)
         first = self._choice if self._asks_hands else self.stacks[0]
-        super().__init__("hand", first, button, wide=_NARROW if self._asks_hands else _WIDE)
+        super().__init__("hand", first, button, wide=_CHOICE if self._asks_hands else _WIDE)
         self._current: QLineEdit = first
         self._asks = button
         self._answers: dict[str, KeyButton] = {}
@@ -114,6 +114,7 @@ class HandQuestion(Question):
         if duty.all_apart:
             self._answer_apart(ALL, "all_apart", tr("All in different hands"), duty.all_apart)
         self._choice.setAccessibleName(tr("One hand or two?"))
+        self._choice.setPlaceholderText("/".join(self._answers))
         buttons = Flow()
         buttons.show_all([*self._answers.values()])
         made = QWidget()

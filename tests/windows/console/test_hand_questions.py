@@ -154,6 +154,17 @@ def test_tab_goes_from_the_choice_through_the_stacks_to_the_button(played: Frame
     assert places(played) == {"Bo": (8, 8), "Anna": (7, 7)}
 
 
+def test_the_choices_field_shows_what_may_be_typed(played: Frame) -> None:
+    """An empty box beside the buttons would say nothing."""
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    field = question.fields[0]
+    shown = field.placeholderText()
+    assert field.isVisible()
+    assert all(x in shown for x in question.answers)
+    assert field.fontMetrics().horizontalAdvance(shown) <= field.width() - 20, "and it has room"
+
+
 def test_the_choice_is_mended_without_losing_the_stacks(played: Frame) -> None:
     bust(played, "1.3", "1.4")
     question = opened(played)
