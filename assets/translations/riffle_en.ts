@@ -1980,7 +1980,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} wins the B final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

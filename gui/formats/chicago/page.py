@@ -48,6 +48,7 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import painting
+from gui.words.names import player_of
 from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
@@ -75,6 +76,12 @@ class PaperField(QLineEdit):
             self.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " "))
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter from the page below: it would add it to a line that was refused."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 class Legend(QWidget):
@@ -106,7 +113,7 @@ class ChicagoPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
-        self.refused = ""
+        self.refused, self._paper_refused = "", False
         # the deal that was entered when the last key was refused; the letters typed in a row, and then
         self._refused_in, self._row, self._refused_row = 0, "", ""
         # whether one of those letters completed an entry; what was refused before the first of them
@@ -153,7 +160,7 @@ class ChicagoPage(Page):
         self.paper.setAccessibleName(tr("A round from paper"))
         self.paper.setProperty("ownsEnter", True)
         self.paper.returnPressed.connect(self._take_paper)
-        self.paper.textEdited.connect(lambda _: self.refresh())
+        self.paper.textEdited.connect(self._paper_edited)
         self.paper.hide()
         self.deals, self.ended = DealList(), IfEnded()
         self.deals.mended.connect(self.mend)
@@ -433,6 +440,12 @@ class ChicagoPage(Page):
         done = tr("All rounds of this table are in.") if match.done and sheet is match.sheet else ""
         if done and self._tied(match):
             done = tr("All rounds of this table are in. A play-off decides.")
+        elif done and match.final:
+            name = player_of(self.session.state, match.standing[0].entry)
+            if match.final == "b":
+                done = tr("{name} wins the B final.", name=name)
+            else:
+                done = tr("{name} wins the tournament.", name=name)
         rows = (tuple(caps),) if caps else ()
         if self.earlier_heat:
             warning = tr("A correction here can change who advances.")
@@ -764,7 +777,15 @@ class ChicagoPage(Page):
         self.setFocus()
         self.refresh()
 
+    def _paper_edited(self) -> None:
+        """Remove the reasons against the line as soon as it is mended."""
+        if self._paper_refused:
+            self._paper_refused = False
+            desk_of(self).unsay()
+        self.refresh()
+
     def _close_paper(self) -> None:
+        self._paper_refused = False
         self.paper.hide()
         self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub leaves None out
         self.setFocus()
@@ -812,13 +833,17 @@ class ChicagoPage(Page):
             return
 
         def done(_: object) -> None:
+            self.refused = ""  # the round has all its points
             self._close_paper()
             self.refresh()
+
+        def refused() -> None:
+            self._paper_refused = True
 
         timed = self._timed(match, sheet)
         chairs = list(sheet.seats)
         act = from_paper(match.table, sheet.number, chairs, lines, timed=timed, heat=self.earlier_heat)
-        perform(self, self.session, act, then=done)
+        perform(self, self.session, act, then=done, otherwise=refused)
 
     # -- where it is ---------------------------------------------------------------------------------
 

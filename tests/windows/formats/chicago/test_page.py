@@ -23,6 +23,7 @@ from core.formats.chicago.reasons import FiveCannotSit
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
+from core.money.payouts import placings
 from core.say.acts import Act
 from core.say.duties import DrawNumberDuty, UncountedDuty
 from core.tournament.settings import Currency
@@ -44,7 +45,7 @@ from gui.formats.chicago.words import match_name
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
-from gui.words.names import Names
+from gui.words.names import Names, player_of
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.test_menus_and_screen import item
@@ -308,8 +309,21 @@ def test_a_line_that_cannot_be_stays_to_be_mended(frame: Frame) -> None:
     press(frame, "53 27 14 6⏎")
     assert not matches(frame)[0].sheet.told
     assert page(frame).paper.isVisible()
+    assert page(frame).paper.text() == "53 27 14 6"
+    assert frame.night.notice.shown
+    frame.key(Qt.Key.Key_Home)
+    assert frame.night.notice.shown
+    press(frame, "1")
+    assert page(frame).paper.text() == "153 27 14 6"
+    assert not frame.night.notice.shown, "it was about the line as it stood"
     press(frame, "⎋")
     assert not page(frame).paper.isVisible()
+
+
+def test_keys_that_were_refused_are_not_named_once_the_round_is_in_from_paper(frame: Frame) -> None:
+    press(frame, "zp53c* 27c 14 6⏎")
+    assert points(frame, 0) == [53, 27, 14, 6]
+    assert not page(frame).refused
 
 
 def test_a_round_of_four_tables_with_an_error_corrected(frame: Frame) -> None:
@@ -840,6 +854,14 @@ def test_after_the_final_everybody_has_a_place(open_frame: Callable[..., Frame],
     told = [status(x, Currency("kr")) for x in found]
     assert len({*told}) == 4
     assert session.state.game.left(session.state.people) == 1
+
+
+def test_the_page_names_who_has_won(open_frame: Callable[..., Frame], session: Session) -> None:
+    frame = final_played(open_frame, session)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    winner = next(x for x in placings(session.state) if x.place == 1)
+    assert player_of(session.state, winner.entry) in page(frame).prompt.shown.hint
 
 
 def test_what_a_deal_tells_stays_within_its_cell(frame: Frame) -> None:
