@@ -4100,6 +4100,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>set the price of an entry, re-entry, re-buy or add-on, or one of its own name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>share the pool by the usual grid, or your own: 2-8:100% 9-20:60/40</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4189,6 +4193,10 @@
     </message>
     <message>
         <source>the members, the captain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of its price: Guest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4516,10 +4524,6 @@
     </message>
     <message>
         <source>set the last blinds and button: 3 big 5 small 4 button 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>set the price of an entry, re-entry, re-buy or add-on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5144,6 +5148,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n re-buys</source>
         <translation>
             <numerusform>%n re-buy</numerusform>
@@ -5424,6 +5435,10 @@
     </message>
     <message>
         <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10109,6 +10124,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on “{name}” set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An error in Riffle prevents this. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10142,6 +10161,10 @@
     </message>
     <message>
         <source>Duty “{duty}” done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry “{name}” set: {sum}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10205,6 +10228,14 @@
     </message>
     <message>
         <source>Progressive bounties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy “{name}” set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry “{name}” set: {sum}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10396,6 +10427,10 @@
     </message>
     <message>
         <source>{who}: add-on, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: at the price “{at}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19075,6 +19110,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{purchase} “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name of a duty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19727,6 +19766,15 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another, called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>Example of the name of a price beside the usual one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many places</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20091,6 +20139,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{price} “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{row}: a talk break is usually two minutes long.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20117,13 +20169,6 @@ on playing on</source>
     <message>
         <source>{row}: colours up chips that later blinds or antes need.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chips</source>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n differ from {book}</source>

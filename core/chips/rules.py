@@ -37,7 +37,7 @@ def suggested(t: Tournament) -> tuple[int, ...]:
     named = {value for level in t.clock.levels for value in level.remove}
     values = sorted({*USUAL, *named})
     idle = {*removable(t.clock.levels, values, -1, ante_shares(t))} - named
-    entry = t.money.prices.get("entry")
+    entry = t.money.price("entry")
     most = max((entry.chips if entry else 0) // 2, 2 * blinds[0], *(big // 4 for big in blinds), *named)
     return tuple(v for v in values if v not in idle and v <= most)
 

@@ -161,7 +161,7 @@ def _leavable(levels: Sequence[Level], kept: set[int]) -> Iterator[tuple[float, 
 
 def _bound(t: Tournament) -> int:
     """Return the row before which rows are counted by something: late registration, re-buys until a level."""
-    counted = [p.until for p in t.money.prices.values() if p.until is not None]
+    counted = [p.until for p in t.money.every_price if p.until is not None]
     late = t.setting("late")
     counted += [late] if isinstance(late, int) else []
     return max((i + 1 for n in counted if (i := index_of_number(t.clock.levels, n)) is not None), default=0)

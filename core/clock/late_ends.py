@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import get_args
 
 from core.clock.clock import Reading, until_row
 from core.say.levels import Level, index_of_number
+from core.say.records import PurchaseKind
 from core.tournament.state import Tournament
 
 # Sales that bring a player in or add chips at any time; add-ons have their own break.
+_SOLD: tuple[PurchaseKind, ...] = get_args(PurchaseKind)
 _ENTERING = ("late", "entry", "reentry", "rebuy")
 
 
@@ -28,14 +31,14 @@ def closing(t: Tournament, levels: Sequence[Level] | None = None) -> dict[int, t
     of another sheet."""
     by = t.clock.levels if levels is None else levels
     late = t.setting("late")
-    last: dict[str, int] = {k: p.until for k, p in t.money.prices.items() if p.until is not None}
+    last: dict[str, int] = {k: n for k in _SOLD if (n := t.money.until(k)) is not None}
     if isinstance(late, int):
         for kind in ("entry", "reentry"):
             if last.get(kind, late) >= late:
                 last.pop(kind, None)
         last["reentry" if t.rulebook.word("entering.late") == "forbidden" else "late"] = late
     found: dict[int, tuple[str, ...]] = {}
-    for kind in ("late", "entry", "reentry", "rebuy", "addon"):
+    for kind in ("late", *_SOLD):
         at = index_of_number(by, last[kind]) if kind in last else None
         if at is not None:
             level = by[at].id
@@ -52,7 +55,7 @@ def next_closing(t: Tournament, reading: Reading) -> Closing | None:
         what = tuple(kind for kind in found.get(row.id, ()) if kind in _ENTERING)
         if not what or level < reading.number:
             continue
-        if "late" in what and (again := t.money.prices.get("reentry")) and (again.until or level) >= level:
+        if "late" in what and any((x.until or level) >= level for x in t.money.sold("reentry")):
             what = (*what[:1], "reentry", *what[1:])
         return Closing(what, level, until_closed(t.clock.levels, reading, level), level == reading.number)
     return None

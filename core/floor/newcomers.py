@@ -7,9 +7,10 @@ from core.clock.clock import started
 from core.floor.absent import alternates
 from core.floor.blinds import dodged, place
 from core.floor.cards import by_cards
-from core.people.buying import level_now
+from core.people.buying import level_now, priced_as
 from core.say import records
 from core.say.acts import Seat
+from core.say.acts.people import PurchaseAct
 from core.say.becauses import NewcomerSeated
 from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
 from core.tournament.deciding import against, because
@@ -98,11 +99,10 @@ def _are_drawn(t: Tournament, kind: Kind) -> bool:
 
 
 def stack_reasons(
-    t: Tournament, kind: Kind, chips: int | None, player: int | None = None, name: str = ""
+    t: Tournament, kind: Kind, act: PurchaseAct, player: int | None = None, name: str = ""
 ) -> Iterator[Reason]:
     """Yield the reason against fewer chips than a full stack for a player who enters after the start."""
-    price = t.money.prices.get("reentry") if kind == "reentry" else None
-    price = price or t.money.prices.get("entry")
+    price, chips = priced_as(t, "reentry" if kind == "reentry" else "entry", act.at), act.chips
     if kind == "start" or chips is None or price is None or chips >= price.chips:
         return
     if t.rulebook.word("entering.stack") == "full":

@@ -10,7 +10,7 @@ from core.clock.clock import started
 from core.floor.newcomers import Kind, drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
 from core.money.payouts import won_reasons
-from core.people.buying import amounts, bought, on_the_head, sale
+from core.people.buying import amounts, besides, bought, sale
 from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, numbered
 from core.say import acts, reasons, records
@@ -74,7 +74,7 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
             yield reasons.NameTooLong(most=LONGEST_NAME)
     name, number = clean(act.name), clean(act.number)
     yield from late_reasons(t, now, name, prepaid=act.prepaid)
-    yield from sale(t, "entry", 0, now)
+    yield from sale(t, "entry", now, act.at)
     if not number and len(named(t, name)) > 1:
         yield reasons.SeveralPlayers(name=name)
     if who is not None:
@@ -84,7 +84,7 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
             yield reasons.AlreadyRegistered(entry=t.people.live[who.id])
         elif who.id in t.people.entries_of:
             yield reasons.AlreadyOut(entry=t.people.entries_of[who.id][-1], reenter=True)
-    yield from stack_reasons(t, kind, act.chips, name=name)
+    yield from stack_reasons(t, kind, act, name=name)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
         yield from drawn_reasons(t, kind, name=name)
@@ -113,7 +113,7 @@ def _entered(
     yield records.Entered(entry, player, 1)
     sold = bought(t, entry, "entry", act)
     yield sold
-    yield from on_the_head(t, sold, act)
+    yield from besides(t, sold, act)
     late = started(t, context.now)
     if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
         yield because(t, Prepaid(entry=entry), "entering.late")

@@ -12,6 +12,7 @@ from core.money.payouts import scheme_reasons, won_reasons
 from core.money.refusing import RefusedMoney
 from core.money.till import PRIZE
 from core.people.listing import ORDERS
+from core.people.people import LONGEST_NAME
 from core.say import acts, reasons, records
 from core.say.conflict import Conflict
 from core.say.decision import Context, Decision
@@ -150,6 +151,8 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
         wrong.append(("bounty", act.bounty))
     for what, amount in wrong:
         yield reasons.BadAmount(what=what, amount=amount)
+    if len(act.name) > LONGEST_NAME:
+        yield reasons.NameTooLong(most=LONGEST_NAME)
     if act.bounty and not t.game.bounties:
         yield reasons.NotInFormat(format=t.format, verb=acts.SetBounties.VERB)
     limits: tuple[tuple[reasons.AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
@@ -160,6 +163,11 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
 
 
 def _priced(act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
+    if name := clean(act.name):
+        yield records.NamedPriceSet(
+            act.kind, name, act.paid, act.fee, act.chips, act.until, act.most, act.bounty
+        )
+        return
     yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
     if act.bounty:
         yield records.BountyPriced(act.kind, act.bounty)

@@ -24,6 +24,19 @@ def _bounty_priced(t: Tournament, x: r.BountyPriced, _: int) -> None:
     t.money.prices[x.kind] = replace(price, bounty=x.bounty)
 
 
+def _named_price(t: Tournament, x: r.NamedPriceSet, _: int) -> None:
+    if not 0 <= x.bounty <= max(0, x.paid - x.fee):
+        raise Conflict(f"a bounty of {x.bounty}")
+    if not x.name:
+        raise Conflict("a price without its name")
+    price = Price(x.paid, x.fee, x.chips, x.until, x.most, x.bounty, x.name)
+    key = (x.kind, same(x.name))
+    if price.sells:
+        t.money.named[key] = price
+    else:
+        t.money.named.pop(key, None)
+
+
 def _bounties(t: Tournament, x: r.BountiesSet, _: int) -> None:
     if not 0 <= x.paid <= HUNDRED_PER_CENT:
         raise Conflict("a share of the heads that is none")
@@ -127,6 +140,7 @@ def _till(t: Tournament, x: r.TillMoved, happened: int) -> None:
 MONEY: Folds = {
     r.PriceSet: _price,
     r.BountyPriced: _bounty_priced,
+    r.NamedPriceSet: _named_price,
     r.BountiesSet: _bounties,
     r.PrizesSet: _prizes,
     r.BountyBought: _bounty_bought,

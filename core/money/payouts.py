@@ -52,7 +52,7 @@ def asked(t: Tournament) -> Asked:
 
 def buy_in(t: Tournament) -> int:
     """Return what an entry at today's price brings into the prize pool, before anything is kept back."""
-    entry = t.money.prices.get("entry")
+    entry = t.money.price("entry")
     return max(0, entry.paid - entry.fee - entry.bounty) if entry else 0
 
 
@@ -337,9 +337,7 @@ def _dealt_anew(t: Tournament, then: Tournament, amounts: Sequence[int]) -> list
 def may_come_in(t: Tournament, now: int) -> bool:
     """Return whether places can still change because somebody enters, re-enters or re-buys. Without a last
     level nobody knows, and nothing waits for it."""
-    ends = [
-        price.until for kind, price in t.money.prices.items() if kind in COMES_IN and price.until is not None
-    ]
+    ends = [x.until for kind in COMES_IN for x in t.money.sold(kind) if x.until is not None]
     return still_entering(t, now) or (bool(ends) and level_now(t, now) <= max(ends))
 
 

@@ -51,7 +51,8 @@ def times_bought(t: Tournament, kind: str) -> int:
     entries = t.people.entries.values()
     if kind in ("entry", "reentry"):
         return len({t.game.owner(e.id) or e.id for e in entries if kind in e.beyond_fees})
-    return sum(e.bought.get(kind, 0) for e in entries)
+    # a bonus, chips without money at a price of its own name, is no purchase of the pool's
+    return sum(k == kind and (paid > 0 or not at) for e in entries for k, paid, at in e.purchases)
 
 
 # -- what an act makes of it ---------------------------------------------------------------------------

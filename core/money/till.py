@@ -20,10 +20,11 @@ PRIZE = "prize"
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """So much of a purchase is not paid for."""
+    """So much of a purchase is not paid for; ``at`` is the name of its price, if it has one."""
 
     kind: PurchaseKind
     amount: int
+    at: str = ""
 
 
 @dataclass(slots=True)
@@ -223,17 +224,17 @@ def _for_prizes(x: TillMoved) -> int:
 
 @dataclass(slots=True)
 class _Bought:
-    """The purchases of one holder in order: kind and price."""
+    """The purchases of one holder in order: kind, price, its name."""
 
-    purchases: list[tuple[PurchaseKind, int]] = field(default_factory=list)
+    purchases: list[tuple[PurchaseKind, int, str]] = field(default_factory=list)
 
     def open(self, owes: int) -> Iterator[Open]:
         """Yield what is open, the last purchases first: money pays for the oldest."""
-        for kind, paid in reversed(self.purchases):
+        for kind, paid, at in reversed(self.purchases):
             part = min(owes, paid)
             owes -= part
             if part:
-                yield Open(kind, part)
+                yield Open(kind, part, at)
 
 
 def _accounts(t: Tournament, now: int) -> Iterator[Account]:

@@ -64,7 +64,7 @@ def can_change(t: Tournament, now: int) -> bool:
 
 
 def _sold(t: Tournament, kind: PurchaseKind, now: int) -> bool:
-    return kind in t.money.prices and not any(sale(t, kind, 0, now))
+    return any(not any(sale(t, kind, now, price.name)) for price in t.money.sold(kind))
 
 
 @dataclass(frozen=True, slots=True)

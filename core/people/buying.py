@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from core.clock.clock import read
 from core.say import acts, records
-from core.say.reasons import AmountOf, BadAmount, LimitReached, NotInFormat, Reason, SaleClosed
+from core.say.names import same
+from core.say.reasons import AmountOf, BadAmount, LimitReached, NotInFormat, NotSold, Reason, SaleClosed
 from core.say.records import PurchaseKind
 from core.tournament.settings import LARGEST
 from core.tournament.state import Price, Tournament
@@ -22,6 +23,8 @@ def level_now(t: Tournament, now: int) -> int:
 def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterator[Reason]:
     """Yield the amounts of a purchase that no purchase has: one below zero or far too large, a bounty that
     is more than is paid beside the fee."""
+    if act.at and priced_as(t, kind, act.at) is None:
+        yield NotSold(purchase=act.at)
     given: tuple[tuple[AmountOf, int | None], ...] = (
         ("chips", act.chips), ("pay", act.pay), ("fee", act.fee), ("bounty", act.bounty)
     )  # fmt: skip
@@ -36,25 +39,50 @@ def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterato
             yield BadAmount(what="bounty", amount=act.bounty)
 
 
-def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
-    """Yield the reasons against a sale: its last level and its limit per player, both settings."""
-    price = t.money.prices.get(kind)
+def sale(t: Tournament, kind: PurchaseKind, now: int, at: str = "", player: int = 0) -> Iterator[Reason]:
+    """Yield the reasons against a sale at the price of this name, or at the usual one: its last level, and
+    its limit per player, both settings."""
+    kind = _sold_as(t, kind)
+    price = t.money.price(kind, at)
     if price is None:
         return
+    had = _times(t, kind, price, player) if price.most is not None else 0
     if price.until is not None and level_now(t, now) > price.until:
         yield SaleClosed(purchase=kind, until=price.until)
     if price.most is not None and had >= price.most:
         yield LimitReached(purchase=kind, most=price.most)
 
 
-def price_of(t: Tournament, kind: PurchaseKind) -> Price:
-    """Return the price of a purchase. A re-entry without a price of its own costs as much as an entry."""
-    return t.money.prices.get(kind) or (t.money.prices.get("entry") if kind == "reentry" else None) or FREE
+def _times(t: Tournament, kind: PurchaseKind, price: Price, player: int) -> int:
+    """Return how often the player has bought at this price; a re-entry is an entry where it has no price."""
+    kinds = ("entry", "reentry") if kind == "entry" else (kind,)
+    entries = (t.people.entries[e] for e in t.people.entries_of.get(player, ()))
+    return sum(k in kinds and same(at) == same(price.name) for e in entries for k, _, at in e.purchases)
+
+
+def _sold_as(t: Tournament, kind: PurchaseKind) -> PurchaseKind:
+    """Return the kind whose prices hold: a re-entry without a price of its own costs as much as an entry."""
+    return "entry" if kind == "reentry" and not t.money.sold(kind) else kind
+
+
+def prices_of(t: Tournament, kind: PurchaseKind) -> list[Price]:
+    """Return the prices of a purchase, the usual one first."""
+    return t.money.sold(_sold_as(t, kind))
+
+
+def priced_as(t: Tournament, kind: PurchaseKind, at: str = "") -> Price | None:
+    """Return the price of this name, or the usual one."""
+    return t.money.price(_sold_as(t, kind), at)
+
+
+def price_of(t: Tournament, kind: PurchaseKind, at: str = "") -> Price:
+    """Return the price of a purchase; ``FREE`` where none is set."""
+    return priced_as(t, kind, at) or FREE
 
 
 def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:
     """Return the purchase at the price set for its kind, unless the act names another."""
-    price = price_of(t, kind)
+    price = price_of(t, kind, act.at)
     paid = price.paid if act.pay is None else act.pay
     # a guest of the house, who pays less than the fee, takes nothing out of the pool
     fee = price.fee if act.pay is None else min(price.fee, act.pay)
@@ -62,10 +90,18 @@ def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct)
     return records.Bought(entry, kind, paid, fee, price.chips if act.chips is None else act.chips)
 
 
-def on_the_head(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.BountyBought]:
-    """Yield what of this purchase goes on the head: what its price says, and no more than is paid beside the
-    fees."""
-    usual = min(price_of(t, sold.kind).bounty, _beside_fees(t, sold))
+def at_price(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.BoughtAt]:
+    """Yield the name of the price of this purchase, if it has one."""
+    price = price_of(t, sold.kind, act.at)
+    if price.name:
+        yield records.BoughtAt(sold.entry, price.name)
+
+
+def besides(t: Tournament, sold: records.Bought, act: acts.PurchaseAct) -> Iterator[records.Record]:
+    """Yield the name of the price of this purchase, and what of it goes on the head: what its price says, and
+    no more than is paid beside the fees."""
+    yield from at_price(t, sold, act)
+    usual = min(price_of(t, sold.kind, act.at).bounty, _beside_fees(t, sold))
     bounty = usual if act.bounty is None else act.bounty
     if bounty:
         yield records.BountyBought(sold.entry, sold.kind, bounty)

@@ -65,8 +65,15 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     t.chips.bought += x.chips
     t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
-    entry.purchases.append((x.kind, x.paid))
+    entry.purchases.append((x.kind, x.paid, ""))
     entry.beyond_fees[x.kind] = entry.beyond_fees.get(x.kind, 0) + x.paid - x.fee
+
+
+def _bought_at(t: Tournament, x: r.BoughtAt, _: int) -> None:
+    entry = t.need_in(x.entry)
+    if not entry.purchases:
+        raise Conflict(f"entry {x.entry} has bought nothing")
+    entry.purchases[-1] = (*entry.purchases[-1][:2], x.price)
 
 
 def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
@@ -317,6 +324,7 @@ PEOPLE: Folds = {
     r.PlayerNoted: _player,
     r.Entered: _entered,
     r.Bought: _bought,
+    r.BoughtAt: _bought_at,
     r.Unregistered: _unregistered,
     r.Eliminated: _eliminated,
     r.Reinstated: _reinstated,

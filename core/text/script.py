@@ -235,6 +235,8 @@ class _Reader:
         values: dict[str, Any] = {}
         for a in fields:
             if not a.word:
+                if a.form == "quoted" and not (self.rest and self.rest[0].quoted):
+                    continue
                 if self.rest and not (self._at_keyword() and not a.required):
                     values |= self._value(a.form, a.name)
                 elif a.required:
@@ -378,7 +380,7 @@ class _Reader:
                 return self.floor.seat(word)
             case "table":
                 return self.floor.table(word, word.text)
-            case "label" | "name" | "text" | "value":
+            case "label" | "name" | "text" | "quoted" | "value":
                 return word.text
             case "word":
                 return word.text.lower()
@@ -486,7 +488,7 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
         case "table":
             tables = floor.then.room.tables
             return tables[value].label if value in tables else str(value)
-        case "name" | "text":
+        case "name" | "text" | "quoted":
             return quote(value)
         case "value":
             if isinstance(value, str):

@@ -38,6 +38,7 @@ def as_set_up(director: Director) -> Tournament:
         money=replace(
             then.money,
             prices={**now.money.prices, **then.money.prices},
+            named={**now.money.named, **then.money.named},
             shares=then.money.shares or (() if then.money.scheme else now.money.shares),
             scheme=then.money.scheme or ("" if then.money.shares else now.money.scheme),
             places=then.money.places or now.money.places,
@@ -98,9 +99,11 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         # the answer "no accessible seat known" belonged to that night: the next one asks again
         if value != t.usual(key) and key != accessible.SETTING:
             yield acts.Set(key=key, value=value)
-    for kind, price in t.money.prices.items():
+    named = ((kind, price) for (kind, _), price in t.money.named.items())
+    for kind, price in (*t.money.prices.items(), *named):
         yield acts.SetPrice(
             kind=kind,  # type: ignore[arg-type]
+            name=price.name,
             paid=price.paid,
             fee=price.fee,
             chips=price.chips,

@@ -14,7 +14,8 @@ from core.tournament.settings import AMOUNTS
 from core.tournament.state import Price, Tournament
 
 _AMOUNTS: Mapping[type[Any], tuple[str, ...]] = {
-    r.PriceSet: ("paid", "fee"), r.BountyPriced: ("bounty",), r.Bought: ("paid", "fee"),
+    r.PriceSet: ("paid", "fee"), r.BountyPriced: ("bounty",),
+    r.NamedPriceSet: ("paid", "fee", "bounty"), r.Bought: ("paid", "fee"),
     r.BountyBought: ("amount",), r.PrizesSet: ("shares",), r.PlaceFixed: ("amount",),
     r.PoolLinkSet: ("value",), r.Settled: ("unit", "kept", "prizes", "amounts"),
     r.Disqualified: ("refund",), r.SettingChanged: ("value",), r.TillMoved: ("amount",),
@@ -100,12 +101,13 @@ def recounted(t: Tournament, decimals: int) -> Tournament:
     def now(amount: Any) -> Any:
         return scaled(amount, before, decimals)
 
+    def priced(x: Price) -> Price:
+        return replace(x, paid=now(x.paid), fee=now(x.fee), bounty=now(x.bounty))
+
     money = replace(
         t.money,
-        prices={
-            kind: Price(now(x.paid), now(x.fee), x.chips, x.until, x.most, now(x.bounty))
-            for kind, x in t.money.prices.items()
-        },
+        prices={kind: priced(x) for kind, x in t.money.prices.items()},
+        named={key: priced(x) for key, x in t.money.named.items()},
         shares=now(t.money.shares),
         by_hand={place: now(amount) for place, amount in t.money.by_hand.items()},
         links={key: restated(x, before, decimals) for key, x in t.money.links.items()},

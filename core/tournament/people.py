@@ -42,8 +42,8 @@ class Entry:
     # of what was paid, what went on its head
     bounty: int = 0
     bought: dict[str, int] = field(default_factory=dict)
-    # its purchases in order, each with what it cost
-    purchases: list[tuple[PurchaseKind, int]] = field(default_factory=list)
+    # its purchases in order, each with what it cost, and at the price of which name (empty: the usual one)
+    purchases: list[tuple[PurchaseKind, int, str]] = field(default_factory=list)
     # what was paid beyond fee and bounty, by what was bought
     beyond_fees: dict[str, int] = field(default_factory=dict)
     # paid, but not here; waits for a seat to come free; sits where it gets no cards yet

@@ -11,6 +11,7 @@ from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.facts.night import PoolLinkSet
 from core.say.facts.till import TillMoved
+from core.say.names import same
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
@@ -53,12 +54,19 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Price:
+    """The ``name`` is empty at the usual price of its kind."""
+
     paid: int
     fee: int
     chips: int
     until: int | None = None
     most: int | None = None
     bounty: int = 0
+    name: str = ""
+
+    @property
+    def sells(self) -> bool:
+        return bool(self.paid or self.fee or self.chips)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +88,12 @@ class TillMove:
 
 @dataclass(slots=True)
 class Money:
-    """Prices by what is sold; ``shares`` of the pool by place, or in ``scheme`` the words by which they are
-    computed; the words of how many ``places`` are paid (empty: one a share); prizes ``by_hand``, by place."""
+    """Prices by what is sold, those of a name of their own by it too; ``shares`` of the pool by place, or in
+    ``scheme`` the words by which they are computed; the words of how many ``places`` are paid (empty: one a
+    share); prizes ``by_hand``, by place."""
 
     prices: dict[str, Price] = field(default_factory=dict)
+    named: dict[tuple[str, str], Price] = field(default_factory=dict)
     shares: tuple[tuple[str, int], ...] = ()
     scheme: str = ""
     places: str = ""
@@ -101,6 +111,25 @@ class Money:
     till: list[TillMove] = field(default_factory=list)
     # how many of these there were before the last deal
     before_deal: int = 0
+
+    def sold(self, kind: str) -> list[Price]:
+        """Return the prices of a kind of purchase, the usual one first: it is meant where none is named. If
+        all have a name, the one that was set first is the usual one."""
+        usual = [self.prices[kind]] if kind in self.prices else []
+        return [*usual, *(price for (of, _), price in self.named.items() if of == kind)]
+
+    def price(self, kind: str, at: str = "") -> Price | None:
+        """Return the price of this name, or the usual one."""
+        return self.named.get((kind, same(at))) if at else next(iter(self.sold(kind)), None)
+
+    @property
+    def every_price(self) -> list[Price]:
+        return [*self.prices.values(), *self.named.values()]
+
+    def until(self, kind: str) -> int | None:
+        """Return the last level in which any of the prices is sold; None: it is sold on, or not at all."""
+        ends = [price.until for price in self.sold(kind)]
+        return None if None in ends else max((x for x in ends if x is not None), default=None)
 
     @property
     def prizes_set(self) -> bool:

@@ -198,6 +198,7 @@ def _entry(t: Tournament, e: Entry) -> Json:
         "fee": e.fee,
         "bounty": e.bounty,
         "bought": dict(e.bought),
+        "prices": [at for _, _, at in e.purchases if at],
         "out": e.out,
         "absent": e.absent,
         "alternate": e.alternate,

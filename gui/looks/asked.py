@@ -143,7 +143,8 @@ ASKED: dict[type[acts.Act], Asked] = {
     ),
     acts.Rebuy: Asked(
         mark("Other amounts"), mark("Register"),
-        {"kind": mark("Purchase"), "chips": mark("Chips"), "pay": mark("Paid"), "fee": mark("Fee")},
+        {"kind": mark("Purchase"), "at": mark("Price"), "chips": mark("Chips"), "pay": mark("Paid"),
+         "fee": mark("Fee")},
         hints={"pay": mark("300, or 300+50 with the fee")}, beside=("pay", "fee"),
     ),
     # the till

@@ -296,7 +296,7 @@ def _welcome(at: Moment) -> Board:
 
 
 def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
-    price = t.money.prices.get("entry")
+    price = t.money.price("entry")
     look = look_of(t)
     foot: list[Foot] = [(tr("Registered"), text.amount(len(t.people.entries)), "text")]
     if look.counts is not None:

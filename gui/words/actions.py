@@ -74,6 +74,8 @@ def _said(action: Action, names: Names) -> tuple[Kind, Sentence]:
     action = with_decimals(action, names.state.decimals)
     sort, teller = TELLERS[found]
     said = teller(action, all_of(action, found), names)
+    if found is not r.BoughtAt and (prices := dict.fromkeys(x.price for x in all_of(action, r.BoughtAt))):
+        said = said._replace(quiet=dotted(said.quiet, *map(shown, prices)))
     if found is not r.Overridden and r.Overridden in map(type, action.records):
         quiet = tr("Override: {why}", why=shown(all_of(action, r.Overridden)[0].reason))
         said = said._replace(quiet=dotted(said.quiet, quiet))
@@ -386,6 +388,20 @@ _LINES: Lines = {
         ),
         If("fee", "fee {fee_sum}"),
     ),
+    r.NamedPriceSet: Line(
+        "setting",
+        By(
+            "kind",
+            {
+                "entry": "Entry “{name}” set: {sum}, {chips} chips",
+                "reentry": "Re-entry “{name}” set: {sum}, {chips} chips",
+                "rebuy": "Re-buy “{name}” set: {sum}, {chips} chips",
+                "addon": "Add-on “{name}” set: {sum}, {chips} chips",
+            },
+        ),
+        If("fee", "fee {fee_sum}"),
+    ),
+    r.BoughtAt: Line("money", "{who}: at the price “{at}”"),
     r.SchemeSet: Line("setting", "Prizes: {words}"),
     r.PlacesSet: Line("setting", If("words", "Places paid: {words}", "Places paid: one a share")),
     r.PlaceFixed: Line("setting", If("amount", "{nth} prize fixed: {fixed}", "{nth} prize no longer fixed")),
@@ -430,6 +446,8 @@ _SAID: Mapping[str, SayOf] = {
     "format": lambda x, _: shown(format_title(x.format)),
     "why": lambda x, _: shown(x.reason),
     "link": lambda x, _: shown(x.name),
+    "name": lambda x, _: shown(x.name),
+    "at": lambda x, _: shown(x.price),
     "words": lambda x, _: shown(x.words),
     "nth": lambda x, _: ordinal(x.place),
     "fixed": lambda x, names: names.money(x.amount),

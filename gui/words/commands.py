@@ -16,7 +16,7 @@ tr = Context("commands")
 
 VERBS = {
     "set": mark("change a tournament setting"),
-    "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
+    "price": mark("set the price of an entry, re-entry, re-buy or add-on, or one of its own name"),
     "bounties": mark(
         "pay bounties whole (fixed), or progressive 50%: half is added to the winner's own bounty"
     ),
@@ -182,6 +182,10 @@ KEYWORDS = {
     "alternate": mark("alternate: waits for a free seat"),
     "surrender": mark("chips given up"),
     "at": mark("at which table"),
+    **dict.fromkeys(
+        ("register at", "register list at", "register team at", "reenter at", "rebuy at", "addon at"),
+        mark("the name of its price: Guest"),
+    ),
     "final table at": mark("which table becomes the final table"),
     "wrong seat at": mark("the seat where the player was found"),
     "disqualify at": mark("the table where the chips are dealt out"),

@@ -79,13 +79,13 @@ cannot_make = notice(
 
 
 def setup_facts(t: Tournament) -> str:
-    parts, price, currency = [], t.money.prices.get("entry"), t.currency
+    parts, price, currency = [], t.money.price("entry"), t.currency
     if price is not None:
         paid = money(price.paid, currency)
         fee = money(price.fee, currency.plain)
         parts.append(tr("{paid}, including fee {fee}", paid=paid, fee=fee) if price.fee else paid)
         parts.append(tr("{n} chips", n=amount(price.chips)))
-    if "reentry" in t.money.prices:
+    if t.money.sold("reentry"):
         parts.append(tr("re-entry"))
     levels = sum(1 for level in t.clock.levels if not level.pause)
     if levels:

@@ -9,10 +9,11 @@ from core.say import becauses, reasons
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.settings import Currency
+from core.tournament.state import Price
 from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
-from gui.words.tr import Context, apart, mark
+from gui.words.tr import Context, apart, dotted, mark
 from gui.words.voices import notice, refused, why
 from gui.words.wording import By, If, Wordings, wordings
 
@@ -380,6 +381,16 @@ def out_of_view(names: list[str]) -> str:
     if len(names) == 1:
         return tr("{who}. Selected, but out of view.", who=chosen(names))
     return tr("{who}. Some selected rows are out of view.", who=chosen(names))
+
+
+def price_name(price: Price, currency: Currency) -> str:
+    """Return ``Guest · 400 kr``; the usual price has no name."""
+    return dotted(shown(price.name) if price.name else "", money(price.paid, currency))
+
+
+def price_line(price: Price, currency: Currency) -> str:
+    """Return ``Guest · 400 kr · 10,000 chips``."""
+    return dotted(price_name(price, currency), tr("%n chips", price.chips) if price.chips else "")
 
 
 @notice

@@ -159,7 +159,7 @@ def bought(t: Tournament, link: Link) -> tuple[str, str]:
     """Return ``46 buy-ins`` and ``× 300``, where all of them brought in as much."""
     count = times_bought(t, link.kind)
     each = link.amount // count if count else 0
-    price = t.money.prices.get(link.kind)
+    price = t.money.price(link.kind)
     usual = price is not None and each == price.paid - price.fee - price.bounty
     said = tr("× {sum}", sum=money(each, t.currency.plain)) if usual and each * count == link.amount else ""
     return tr(_BOUGHT[link.kind], count) if count else link_name(link), said

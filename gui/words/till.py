@@ -17,7 +17,7 @@ from gui.words.numbers import date_of, listed, money
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
-from gui.words.words import purchase
+from gui.words.words import purchase_at
 
 tr = Context("money")
 
@@ -231,5 +231,5 @@ def less_debt(mine: Account, names: Names) -> str:
 
 
 def open_purchases(mine: Account) -> str:
-    """Return ``entry · re-buy`` for what is not paid for, each kind once."""
-    return " · ".join(dict.fromkeys(purchase(x.kind) for x in mine.open))
+    """Return ``entry · re-buy “Double”`` for what is not paid for, each once."""
+    return " · ".join(dict.fromkeys(purchase_at(x.kind, x.at) for x in mine.open))

@@ -1,5 +1,6 @@
 """The floor's own words for what the core knows by a code."""
 
+from core.tournament.names import shown
 from gui.words.numbers import amount
 from gui.words.tr import Context, mark
 
@@ -82,6 +83,11 @@ _TITLES = {
 
 
 purchase = tr.known(_PURCHASES)
+
+
+def purchase_at(kind: str, at: str) -> str:
+    """Return ``re-buy``, ``re-buy “Double”`` at the price of that name."""
+    return tr("{purchase} “{name}”", purchase=purchase(kind), name=shown(at)) if at else purchase(kind)
 
 
 # Within a sentence.

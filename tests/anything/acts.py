@@ -155,7 +155,7 @@ class Chance:
         if verb == "register team":
             seats = tuple(self.seat() for _ in range(3)) if self.some(4) else ()
             free = dict.fromkeys(("chips", "pay", "fee"))
-            return {"name": f"T{new}", "members": people, "captain": "", "seats": seats, **free}
+            return {"name": f"T{new}", "members": people, "captain": "", "seats": seats, "at": "", **free}
         if verb == "register teams":
             return {"teams": (f"T{new}: {', '.join(people)}", f"U{new}: {'b, '.join(people)}b")}
         if not game.teams:
@@ -248,6 +248,7 @@ FORMS: dict[Form, Callable[[Chance], Any]] = {
     "label": lambda c: c.random.choice(("1", "2", "3", "4", "A", "")),
     "name": Chance.name,
     "text": lambda c: c.random.choice(("", "1", "2", "x", "Cash", "prize", *NAMES)),
+    "quoted": lambda c: c.random.choice(("", "x", *NAMES)),
     "word": lambda c: c.random.choice(WORDS),
     "int": lambda c: c.random.choice(NUMBERS),
     "numbers": lambda c: c.several(lambda: c.random.choice(NUMBERS)),

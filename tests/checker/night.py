@@ -14,6 +14,7 @@ Seat = tuple[int, int]
 # The fields of the results that are amounts of money.
 AMOUNTS = {
     "price_set": ("paid", "fee"), "bounty_priced": ("bounty",), "bought": ("paid", "fee"),
+    "named_price_set": ("paid", "fee", "bounty"),
     "bounty_bought": ("amount",), "prizes_set": ("shares",), "place_fixed": ("amount",),
     "pool_link_set": ("value",), "settled": ("unit", "kept", "prizes", "amounts"),
     "disqualified": ("refund",), "setting_changed": ("value",), "till_moved": ("amount",),
@@ -39,6 +40,8 @@ class Entry:
     out: bool = False
     seat: Seat | None = None
     removed: int = 0
+    # its last purchase
+    last: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass
@@ -72,6 +75,9 @@ class Night:
     unshared: str = "place"
     remainder: int = 1
     buy_in: int = 0
+    # the kinds that have a price without a name, and the prices of a name
+    usual: set[str] = field(default_factory=set)
+    named: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     # what is added to the pool, kept back and guaranteed: a value, how many times, whether it is in per cent
     links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
     # whether a till is kept, and what moved in it
@@ -153,6 +159,7 @@ class Night:
         entry = self.entries[x["entry"]]
         if entry.out:
             self.note(f"entry {x['entry']} bought while out")
+        entry.last = x
         entry.chips += x["chips"]
         entry.paid += x["paid"]
         entry.fee += x["fee"]
@@ -405,6 +412,8 @@ class Night:
             for key, (value, times, percent) in self.links.items()
         }
         self.buy_in = now(self.buy_in)
+        amounts = AMOUNTS["named_price_set"]
+        self.named = {key: x | {name: now(x[name]) for name in amounts} for key, x in self.named.items()}
 
     def _restated(self, kind: str, x: dict[str, Any]) -> dict[str, Any]:
         """Return the result with its amounts in the decimals of the night: those of the line may have been
@@ -417,7 +426,10 @@ class Night:
 
     def _as_written(self, line: Line, word: int, amount: int) -> None:
         """Check an amount of a line against its record: it is in the currency, with so many decimals."""
-        whole, _, part = line.said.split()[word].partition(".")
+        self._is(line, line.said.split()[word], amount)
+
+    def _is(self, line: Line, said: str, amount: int) -> None:
+        whole, _, part = said.partition(".")
         if len(part) != self.counted or _scaled(int(whole + part), self.counted, self.decimals) != amount:
             self.note(f"{line.said}: {amount} by its record")
 
@@ -450,8 +462,40 @@ class Night:
 
     def _price_set(self, x: dict[str, Any], line: Line) -> None:
         self._as_written(line, 2, x["paid"])
+        self.usual.add(x["kind"])
         if x["kind"] == "entry":
             self.buy_in = x["paid"] - x["fee"]
+
+    def _named_price_set(self, x: dict[str, Any], line: Line) -> None:
+        """Keep the price by what its line says after the name in quotes."""
+        paid = line.said.rpartition('"')[2].split()[0]
+        self._is(line, paid, x["paid"])
+        key = (x["kind"], x["name"].casefold())
+        self.named.pop(key, None)
+        if x["paid"] or x["fee"] or x["chips"]:
+            self.named[key] = x
+        if x["kind"] == "entry":
+            self._usual_entry()
+
+    def _usual_entry(self) -> None:
+        """Take the buy-in of the usual entry: the one without a name, else the first."""
+        first = next((x for (kind, _), x in self.named.items() if kind == "entry"), None)
+        if "entry" not in self.usual:
+            self.buy_in = first["paid"] - first["fee"] - first["bounty"] if first else 0
+
+    def _bought_at(self, x: dict[str, Any], line: Line) -> None:
+        """Check the purchase beside it: as the price of that name, where its line says nothing else."""
+        bought, words = self.entries[x["entry"]].last, line.said.split()
+        kind = bought["kind"]
+        if kind == "reentry" and kind not in {*self.usual, *(k for k, _ in self.named)}:
+            kind = "entry"
+        price = self.named[kind, x["price"].casefold()]
+        if words[:2] == ["register", "list"]:
+            return
+        said = {"paid": "pay" in words, "fee": "pay" in words or "fee" in words, "chips": "chips" in words}
+        for part in (x for x, otherwise in said.items() if not otherwise):
+            if bought[part] != price[part]:
+                self.note(f"{line.said}: {part} {bought[part]}, not {price[part]}")
 
     def _bounty_priced(self, x: dict[str, Any], line: Line) -> None:
         if x["kind"] == "entry":

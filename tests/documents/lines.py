@@ -31,6 +31,7 @@ FORMS: dict[Form, str] = {
     "seat": "table and seat: `7.4`",
     "seats": "one or more seats",
     "text": "a text, in quotes if it has several words; `\\n` is a new line",
+    "quoted": "a text in quotes; where none stand there, there is none",
     "word": "one of the words that the refusal lists",
     "key": "the name of a setting, listed under `set`",
     "value": "the value of the setting; `none` for no number",

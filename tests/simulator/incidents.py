@@ -13,6 +13,7 @@ from core.say.acts import Act
 from core.tournament.chance import Chance
 from tests.simulator.answers import NEAR, blinds, number
 from tests.simulator.scene import Scene
+from tests.simulator.setting import BONUS, DOUBLE, GUEST
 
 Maker = Callable[[Scene], Act | None]
 
@@ -44,6 +45,7 @@ def _plain(*wishes: Act) -> Maker:
 def _register(s: Scene) -> Act:
     return acts.Register(
         name=f"Late {s.history}",
+        at=GUEST if s.history % 3 == 0 else "",
         alternate=s.chance.below(5) == 0,
         prepaid=s.chance.below(9) == 0,
         accessible=s.chance.below(30) == 0,
@@ -253,6 +255,7 @@ def _draw(s: Scene) -> Act:
 # The relative frequency of each; those of a sale only during late entry.
 ENTERING: tuple[tuple[int, Maker], ...] = (
     (60, _register), (60, _reenter), (20, _of(acts.Rebuy)), (20, _of(acts.AddOn)),
+    (10, _of(acts.Rebuy, at=DOUBLE)), (10, _of(acts.AddOn, at=BONUS)),
 )  # fmt: skip
 FLOOR: tuple[tuple[int, Maker], ...] = (
     (14, _of(acts.Absent)), (14, _of(acts.Present)), (3, _of(acts.RemoveStack)), (14, _of(acts.Unregister)),

@@ -19,6 +19,8 @@ CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000
 # Late entry, re-buys and add-ons end with this level.
 LATE = 4
+# the names of prices beside the usual ones
+GUEST, DOUBLE, BONUS = "Guest", "Double", "Early bird"
 # The percentage of expected players who are there when the seats are drawn.
 EARLY = 85
 
@@ -117,6 +119,9 @@ def prices(bounty: int = 0) -> tuple[acts.SetPrice, ...]:
         acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2, bounty=bounty),
         acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1, bounty=bounty),
         acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=LATE + 1, most=1),
+        acts.SetPrice(kind="entry", name=GUEST, paid=300, fee=100, chips=STACK, bounty=bounty),
+        acts.SetPrice(kind="rebuy", name=DOUBLE, paid=400, chips=2 * STACK, until=LATE, most=1),
+        acts.SetPrice(kind="addon", name=BONUS, paid=0, chips=STACK // 10, until=LATE, most=1),
     )
 
 

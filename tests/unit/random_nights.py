@@ -56,11 +56,18 @@ def _seat(draw: Draw, t: Tournament) -> acts.Seat | None:
 
 
 def _purchase(draw: Draw) -> dict[str, Any]:
+    at = {"at": draw(st.sampled_from(["", "", "Guest", "double"]))}
     if not draw(st.booleans()):
-        return {}
+        return at
     pay = draw(MONEY)
     fee = None if pay is None else draw(st.integers(0, pay))
-    return {"chips": draw(MONEY), "pay": pay, "fee": fee, "bounty": draw(st.sampled_from([None, 0, 50]))}
+    return {
+        **at,
+        "chips": draw(MONEY),
+        "pay": pay,
+        "fee": fee,
+        "bounty": draw(st.sampled_from([None, 0, 50])),
+    }
 
 
 def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
@@ -120,6 +127,7 @@ def _price(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     paid = draw(st.integers(0, 1000))
     return {
         "kind": draw(st.sampled_from(["entry", "reentry", "rebuy", "addon"])),
+        "name": draw(st.sampled_from(["", "", "Guest", "Double"])),
         "paid": paid,
         "fee": draw(st.integers(0, paid)),
         "chips": draw(st.integers(0, 20_000)),

@@ -8,7 +8,7 @@ from core.clock.clock import read
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands.seats_back import bust_of
-from core.people.buying import FREE, amounts, bought, on_the_head, sale
+from core.people.buying import amounts, besides, bought, price_of, sale
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import BustTakenBack, Rebought, RebuyAnnounced, RebuyOwes, Surrendered
@@ -90,11 +90,8 @@ def reenter(t: Tournament, act: acts.Reenter, now: int) -> Deciding:
         yield from _surrender(t, act)
     elif act.player in t.people.live:
         yield reasons.StillIn(entry=t.people.live[act.player])
-    if "reentry" in t.money.prices:
-        yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
-    else:
-        yield from sale(t, "entry", len(mine), now)
-    yield from stack_reasons(t, "reentry", act.chips, act.player)
+    yield from sale(t, "reentry", now, act.at, act.player)
+    yield from stack_reasons(t, "reentry", act, act.player)
     if act.seat is not None:
         yield from _seat_named(t, act, act.seat)
     return partial(_reentered, t, act, seat)
@@ -116,7 +113,7 @@ def _reentered(
     yield records.Entered(entry, act.player, nth)
     sold = bought(t, entry, "reentry", act)
     yield sold
-    yield from on_the_head(t, sold, act)
+    yield from besides(t, sold, act)
     if seat is not None:
         yield from sit_down(t, entry, seat, "reentry", context.now, kept=act.seat is None)
 
@@ -146,7 +143,7 @@ def addon(t: Tournament, act: acts.AddOn, now: int) -> Decision:
 def _added(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:
     sold = bought(t, act.entry, "addon", act)
     yield sold
-    yield from on_the_head(t, sold, act)
+    yield from besides(t, sold, act)
 
 
 def _against_more(
@@ -159,9 +156,8 @@ def _against_more(
         return
     if entry.out:
         yield from _out(t, entry, act, now)
-    had = sum(t.people.entries[e].bought.get(kind, 0) for e in t.people.entries_of[entry.player])
-    yield from sale(t, kind, had, now)
-    price = t.money.prices.get(kind, FREE)
+    yield from sale(t, kind, now, act.at, entry.player)
+    price = price_of(t, kind, act.at)
     if not (price.chips if act.chips is None else act.chips):
         yield reasons.NotSold(purchase=kind)
 
@@ -220,7 +216,7 @@ def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Ite
         yield records.Unseated(entry.id)
     got = bought(t, entry.id, "rebuy", act)
     yield got
-    yield from on_the_head(t, got, act)
+    yield from besides(t, got, act)
     # a because each, so that no clause stands beside what its book does not say
     table, where = seat or (None, None)
     deadline = book.word("entering.rebuy_declared")

@@ -14,7 +14,7 @@ from core.formats import entries
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import StackUnmanned, TeamEntered
 from core.formats.team.state import Team, game, live_stacks, stack_of, team_named, team_of, team_of_player
-from core.people.buying import amounts, bought, sale
+from core.people.buying import amounts, at_price, bought, sale
 from core.people.people import ALIKE, clean
 from core.say import acts as house
 from core.say import records
@@ -65,7 +65,7 @@ def _against(t: Tournament, plan: _Entering, names: Collection[str], now: int) -
     act, book, members = plan.act, t.rulebook, len(plan.members)
     yield from entries.check_name(act.name)
     yield from amounts(t, "entry", act)
-    yield from sale(t, "entry", 0, now)
+    yield from sale(t, "entry", now, act.at)
     name, stacks = clean(act.name), book.number("team.stacks")
     if same(name) in names:
         yield reasons.TeamNameTaken(name=name)
@@ -122,6 +122,7 @@ def _entered(t: Tournament, plan: _Entering, context: Context) -> Iterator[recor
         # one payment buys all stacks: it stands with the first
         paid, fee = (got.paid, got.fee) if entry == stacks[0] else (0, 0)
         yield records.Bought(entry, "entry", paid, fee, got.chips)
+        yield from at_price(t, got, act) if entry == stacks[0] else ()
         if seat is not None:
             yield from sit_down(t, entry, seat, kind, context.now)
     cards, team = book.number("team_time_out.cards"), context.new_id()

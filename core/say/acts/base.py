@@ -9,7 +9,8 @@ from core.say.said import Typed
 
 Seat = tuple[int, int]
 
-# How a field is written. "entries": one or more people or seats; "new": a name for somebody new.
+# How a field is written. "entries": one or more people or seats; "quoted": a text that is there if it stands
+# in quotes.
 Form = Literal[
     "entry",
     "entries",
@@ -21,6 +22,7 @@ Form = Literal[
     "label",
     "name",
     "text",
+    "quoted",
     "word",
     "int",
     "numbers",

@@ -6,6 +6,8 @@ from core.say.acts.base import Act, Seat, arg
 
 
 class PurchaseAct(Act):
+    # at the price of this name: "Guest"
+    at: str = arg("text", "at", "")
     chips: int | None = arg("int", "chips")
     pay: int | None = arg("money", "pay")
     fee: int | None = arg("money", "fee")

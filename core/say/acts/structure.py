@@ -40,6 +40,8 @@ class Cancel(Act, verb="cancel"):
 
 class SetPrice(Act, verb="price"):
     kind: PurchaseKind = arg("word", required=True)
+    # whose price it is beside the usual one: "Guest", "Early bird"; at 0 it is sold no longer
+    name: str = arg("quoted", default="")
     paid: int = arg("money", required=True)
     fee: int = arg("money", "fee", 0)
     chips: int = arg("int", "chips", 0)

@@ -50,6 +50,21 @@ class BountyPriced(Fact):
 
 
 @fact
+class NamedPriceSet(Fact):
+    """A price of its own name beside the usual one of this kind of purchase, as ``PriceSet``; one without
+    money and chips is sold no longer."""
+
+    kind: PurchaseKind
+    name: str
+    paid: int
+    fee: int
+    chips: int
+    until: int | None = None
+    most: int | None = None
+    bounty: int = 0
+
+
+@fact
 class BountiesSet(Fact):
     """So much of a head is paid to who takes it, in hundredths of a per cent; the rest goes on his own."""
 
@@ -163,6 +178,14 @@ class Bought(Fact):
     paid: int
     fee: int
     chips: int
+
+
+@fact
+class BoughtAt(Fact):
+    """The purchase beside it, the last one of the entry, was at the price of this name."""
+
+    entry: int
+    price: str
 
 
 @fact

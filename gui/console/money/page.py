@@ -177,7 +177,7 @@ class MoneyPage(Page):
     def empty(self) -> bool:
         """Return whether nobody has paid and nothing says what will be paid."""
         t = self.session.state
-        price = t.money.prices.get("entry")
+        price = t.money.price("entry")
         return not (price and price.paid) and not t.money.pool and not t.money.prizes_set
 
     def refresh(self) -> None:

@@ -16,6 +16,7 @@ from gui.console.frame.acting import perform_each
 from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack
+from gui.console.players.prices import PriceChoice
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
@@ -147,6 +148,7 @@ class CheckInDialog(Dialog):
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self._empty = self._nobody()
         self._stack = stacked(self.table, self._empty)
+        self.price = PriceChoice(session, "entry")
         buttons = across(self.all_button, self.open_button, None, self.cancel_button, self.do_button, gap=8)
         about = tr(
             "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
@@ -158,6 +160,7 @@ class CheckInDialog(Dialog):
             (self._stack, 1),
             self.count,
             self.before,
+            self.price,
             self.progress,
             buttons,
             gap=12,
@@ -309,7 +312,7 @@ class CheckInDialog(Dialog):
 
     def _some(self) -> None:
         """Do a few, so that the window goes on living. Each is an action of its own: any can be undone."""
-        some = [_act(step) for step in self._steps[self._done : self._done + AT_ONCE]]
+        some = [_act(step, self.price.at) for step in self._steps[self._done : self._done + AT_ONCE]]
         if self._busy:
             perform_each(self, self._session, some, lambda done: self._did(done, len(some)))
 
@@ -337,6 +340,7 @@ class CheckInDialog(Dialog):
             super().reject()
 
 
-def _act(step: list[Candidate]) -> Act:
-    several = len(step) > 1
-    return RegisterList(people=tuple(register_act(x.row) for x in step)) if several else step[0].act
+def _act(step: list[Candidate], at: str) -> Act:
+    """Return the act that checks these in, those who are new at the price of this name."""
+    people = tuple(register_act(x.row).but(at=at) for x in step if not x.entry)
+    return RegisterList(people=people) if len(people) > 1 else next(iter(people), step[0].act)

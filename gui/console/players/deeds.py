@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from core.hands.seats_back import seats_instead
-from core.people.buying import price_of
+from core.people.buying import price_of, prices_of
 from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
@@ -14,6 +14,7 @@ from gui.console.frame.acting import Deeds, ask_first, desk_of, doing, perform, 
 from gui.console.frame.deeds import Deed, Wish, stands_against
 from gui.console.money.till_dialogs import there
 from gui.console.players.lines import PlayerLine
+from gui.console.players.prices import choose_price
 from gui.program.session import Session
 from gui.words import people as say
 from gui.words import text as words
@@ -74,9 +75,10 @@ class PlayerDeeds(Deeds):
         old_seat = doing(page, session, partial(self._one, _take_back))
         self._add("take_back", "T", self._back, old_seat, acts.TakeBack)
         for name, (key, kind, make) in _OF_ONE.items():
-            self._add(name, key, partial(self._one, make), None, kind)
+            run = partial(self._priced, name, self._do_one) if name in _SOLD else None
+            self._add(name, key, partial(self._one, make), run, kind)
         for name, (key, kind, make) in _OF_EACH.items():
-            self._add(name, key, partial(self._first, make), partial(self._each, make), kind)
+            self._add(name, key, partial(self._first, make), partial(self._priced, name, self._each), kind)
         first, each = partial(self._first, self._absent), partial(self._each, self._absent)
         self._add("absent", "W", first, each, acts.Absent, acts.Present)
         self._add("other", "O", partial(self._one, _other), asks("other"), acts.Rebuy, acts.Reenter)
@@ -93,6 +95,15 @@ class PlayerDeeds(Deeds):
     ) -> None:
         self.add(name, say.deed(name), key, wish, run).kinds = kinds
 
+    def _priced(self, name: str, does: Callable[[Make], object]) -> None:
+        """Sell at the price that is chosen, where there are several."""
+        make = (_OF_ONE | _OF_EACH)[name][2]
+        sells = lambda at: does(lambda x: make(x).but(at=at))  # noqa: E731
+        choose_price(self._page, self._session, _SOLD[name], sells)
+
+    def _do_one(self, make: Make) -> None:
+        doing(self._page, self._session, partial(self._one, make))()
+
     def _seen(self, deed: Deed) -> None:
         """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
         if self._in_view():
@@ -107,6 +118,9 @@ class PlayerDeeds(Deeds):
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
+        if name in _SOLD and len(prices_of(self._session.state, _SOLD[name])) > 1:
+            self[name].trigger()  # which asks at which price
+            return
         several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][2]))
         deed, loses = self[name], name == "unregister"
         ask_first(self._page, deed, partial(self._sale, name), sure=several, loses=loses)

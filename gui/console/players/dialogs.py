@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from core.floor.seating import seat_name
 from core.hands.seats_back import seat_back
 from core.log.change import Change
-from core.people.buying import price_of
+from core.people.buying import price_of, prices_of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.reasons import Refused, StoreFailed
@@ -23,6 +23,7 @@ from gui.console.frame.acting import YOUNG, desk_of
 from gui.console.players.directory import known_as, player_row, register_act
 from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
+from gui.console.players.prices import PriceChoice
 from gui.program.session import Session
 from gui.widgets.boxes import cells
 from gui.widgets.fields import price_in
@@ -237,6 +238,7 @@ class OtherAmounts(Form):
         kinds: list[PurchaseKind] = ["entry"] if isinstance(who, PlayerRow) else ["reentry"]
         if isinstance(who, PlayerLine) and who.status == "in":
             kinds = ["rebuy", "addon"]
+        self._price = PriceChoice(session, kinds[0])
         self._kinds, self._kind = kinds, choice([(kind, words.purchase(kind)) for kind in kinds])
         paid = QLineEdit()
         with_pad(paid)
@@ -253,6 +255,9 @@ class OtherAmounts(Form):
         if len(self._kinds) > 1:
             self.lay("kind", self._kind)
             self.combo("kind").currentIndexChanged.connect(self._begin)
+        if any(len(prices_of(self.session.state, kind)) > 1 for kind in self._kinds):
+            self.lay("at", Field(self._price, self._price, lambda: self._price.at))
+            self._price.currentIndexChanged.connect(self._fill)
         for name in ("chips", "pay", "fee"):
             if name in self._extras:
                 self.lay(name, self._extras[name])
@@ -267,9 +272,14 @@ class OtherAmounts(Form):
         return self._kinds[combo.currentIndex()] if isinstance(combo, QComboBox) else self._kinds[0]
 
     def _begin(self) -> None:
-        """Begin the fields with the set price."""
+        """Begin with the usual price of the kind."""
+        self._price.take(self.kind)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Begin the fields with the chosen price."""
         kind = self.kind
-        price = price_of(self.session.state, kind)
+        price = price_of(self.session.state, kind, self._price.at)
         self.line("chips").setText(words.amount(price.chips))
         for name, value in (("pay", price.paid), ("fee", price.fee)):
             self.line(name).setText(words.money(value, self.session.state.currency.plain))
@@ -293,6 +303,7 @@ class OtherAmounts(Form):
         price = {name: values[name] for name in ("chips", "pay", "fee")}
         if None in price.values():
             return None
+        price["at"] = self._price.at
         typed = price_in(self.line("pay").text(), self.session.state.decimals)
         if typed is not None and typed.bounty is not None:
             price["bounty"] = typed.bounty

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 from core.formats.entries import person
 from core.formats.format import can
 from core.log.change import Change
-from core.people.buying import price_of
+from core.people.buying import price_of, priced_as
 from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
@@ -42,6 +42,7 @@ from gui.console.players.model import (
 )
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import suggest_people, typed_row
+from gui.console.players.prices import PriceChoice
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked
@@ -168,6 +169,7 @@ class PlayersPage(Page):
         self.add = AddField(
             lambda typed: suggest_people(session, typed), tr("Add player"), icon="user-plus", key="N"
         )
+        self.price = PriceChoice(session, "entry")
         self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
         self.summary = label("", "quiet")
         self.who = ElidedLabel(say.chosen([]), "strong")
@@ -183,7 +185,9 @@ class PlayersPage(Page):
         self.group.setAccessibleName(tr("Filter and sort"))
         self.more = KeyButton(tr("More"), icon="dots-three", does=lambda: self._menu(self.more, QPoint()))
         edges = RING, 0, RING, 0  # in line with the cards, which keep room for their ring
-        top = across((self.search, 5), (self.add, 4), self.check_in, self.paste, gap=8, margins=edges)
+        top = across(
+            (self.search, 5), (self.add, 4), (self.price, 2), self.check_in, self.paste, gap=8, margins=edges
+        )
         card = Card()
         self._empty = Empty()
         self._stack = stacked(self.table, self._empty)
@@ -250,6 +254,8 @@ class PlayersPage(Page):
         self.table.setColumnHidden(CHIPS, not can(state, SetChips))
         self.table.setColumnHidden(ENTRIES, not can(state, Reenter))
         self.add.setVisible(can(state, Register))
+        self.price.take("entry")
+        self.price.setHidden(self.price.isHidden() or self.add.isHidden())
         for key, act in (("N", Register), ("I", Present)):
             for made in self._keys[key]:
                 made.setEnabled(can(state, act))
@@ -390,17 +396,20 @@ class PlayersPage(Page):
     def _again(self, act: Reenter) -> str:
         """Say the price of a re-entry before it is one, and how a namesake is entered instead."""
         state, player = self.session.state, self.session.state.people.players[act.player]
-        price, currency = price_of(state, "reentry"), state.currency
+        price, currency = price_of(state, "reentry", act.at), state.currency
         sold = say.sale("reentry", [called(state, player)], price.paid, price.chips, currency)
         other = tr("For another player of the same name add the club number: {name}, 300.", name=player.name)
         return together(sold, other)
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Return the act for a player: one who is out tonight buys in again, everybody else is registered."""
-        state, act = self.session.state, register_act(row)
+        state, act = self.session.state, register_act(row).but(at=self.price.at)
         found = person(state, row.name, row.number)
         out = found is not None and state.live_entry(found.id) is None and last_entry(state, found.id)
-        return Reenter(player=found.id) if found is not None and out else act
+        if found is not None and out:
+            at = self.price.at
+            return Reenter(player=found.id, at=at if priced_as(state, "reentry", at) else "")
+        return act
 
     def _goes_on(self, typed: str) -> None:
         """Let a comma stand behind a name that was refused: a namesake's club number follows it."""
@@ -424,6 +433,7 @@ class PlayersPage(Page):
     def _registered(self, row: PlayerRow, typed: str, change: Change) -> None:
         if self.add.text() == typed:
             self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
+        self.price.setCurrentIndex(0)
         state = self.session.state
         came = (x.player for x in change.action.records if isinstance(x, Entered))
         name = next((called(state, state.people.players[player]) for player in came), row.name)

@@ -104,7 +104,7 @@ def entries(facts: NightFacts) -> str:
 
 def setup(t: Tournament) -> Iterator[tuple[str, str]]:
     """Yield the figures that come along with a night like this one, each with its label."""
-    price, currency = t.money.prices.get("entry"), t.currency
+    price, currency = t.money.price("entry"), t.currency
     if price is not None:
         paid = money(price.paid - price.fee, currency if not price.fee else currency.plain)
         yield tr("Buy-in"), f"{paid} + {money(price.fee, currency)}" if price.fee else paid

@@ -66,7 +66,7 @@ class GenerateDialog(Asking):
 
     def _begins_with(self) -> dict[str, str]:
         t = self.session.state
-        entry = t.money.prices.get("entry")
+        entry = t.money.price("entry")
         stack = entry.chips if entry is not None and entry.chips else STACK
         values = t.chips.values or tuple(v for v in USUAL if stack // 400 <= v <= stack // 2)
         minutes = next((x.length // MINUTE for x in t.clock.levels if not x.pause and x.length), 20)

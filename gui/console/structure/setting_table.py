@@ -1,7 +1,7 @@
 """The one table of all settings: what each holds, the act that changes it, what follows, and its rule."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 
 from core.clock.late_ends import until_closed
 from core.floor import final_table
@@ -31,6 +31,7 @@ from core.say.acts import (
 )
 from core.say.records import PurchaseKind
 from core.text.script_words import BadLine, Word, moment
+from core.tournament.names import shown
 from core.tournament.settings import Currency, usual_decimals
 from core.tournament.state import Price, Tournament
 from gui.console.money.shares_typed import one_number, shares_typed
@@ -133,6 +134,7 @@ _KINDS: dict[PurchaseKind, tuple[str, type[Act]]] = {
     "addon": (mark("Add-on"), AddOn),
 }
 _AGAIN = (Reenter, Rebuy, AddOn)
+_NAME = "name"
 _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
     "paid": (mark("Paid"), lambda t: can(t, SetPrice)),
     "fee": (mark("Fee"), lambda t: can(t, SetPrice)),
@@ -152,10 +154,15 @@ _TWICE = {
 }
 
 
-def _price_shown(kind: PurchaseKind, session: Session) -> tuple[str, str]:
+def _held(kind: PurchaseKind, name: str, session: Session) -> Price | None:
+    money = session.state.money
+    return money.price(kind, name) if name else money.prices.get(kind)
+
+
+def _price_shown(kind: PurchaseKind, name: str, session: Session) -> tuple[str, str]:
     """Return ``300 + 50 kr`` and ``10,000 chips``."""
     t = session.state
-    price = t.money.prices.get(kind)
+    price = _held(kind, name, session)
     if price is None or price == Price(0, 0, 0):
         return "", tr("none")
     currency, fee = t.currency, price.fee
@@ -165,34 +172,35 @@ def _price_shown(kind: PurchaseKind, session: Session) -> tuple[str, str]:
     return paid, tr("%n chips", price.chips) if price.chips else ""
 
 
-def _price_under(kind: PurchaseKind, session: Session) -> str:
+def _price_under(kind: PurchaseKind, name: str, session: Session) -> str:
     """Return how long and how often it is sold: ``until end of level 4 · 2 each``; the bounty in it."""
-    price = session.state.money.prices.get(kind) or Price(0, 0, 0)
+    price = _held(kind, name, session) or Price(0, 0, 0)
     until = tr("until end of level {level}", level=price.until) if price.until is not None else ""
     most = tr("%n each", price.most) if price.most is not None else ""
     bounty = words.money(price.bounty, session.state.currency)
     return dotted(until, most, tr("bounty {sum}", sum=bounty) if price.bounty else "")
 
 
-def _price_typed(kind: PurchaseKind, session: Session) -> Typed:
-    price = session.state.money.prices.get(kind)
+def _price_typed(kind: PurchaseKind, name: str, session: Session) -> Typed:
+    price = _held(kind, name, session)
     held = {part: getattr(price, part, None) for part in _PARTS}
     plain = session.state.currency.plain
-    return {part: _as_typed(value, plain if part in _MONEY else Currency()) for part, value in held.items()}
+    typed = {part: _as_typed(value, plain if part in _MONEY else Currency()) for part, value in held.items()}
+    return typed if name else typed | {_NAME: ""}
 
 
 def _as_typed(value: int | None, currency: Currency) -> str:
     return "" if value is None else words.money(value, currency)
 
 
-def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
-    """Return the whole price: fee and bounty may be typed with what is paid, ``200+50+100``, or in per cent
-    of it."""
+def _price(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Act | Wrong:
+    """Return the whole price, or with a name typed another of that name: fee and bounty may be typed with
+    what is paid, ``200+50+100``, or in per cent of it."""
     decimals = session.state.decimals
-    held = _price_typed(kind, session)
+    held = _price_typed(kind, name, session)
     if kind == "reentry" and typed["paid"] == held["paid"] == "":
         typed = {**typed, **_as_entry(session, typed)}
-    elif kind == "entry" and not typed["paid"]:
+    elif kind == "entry" and not name and not typed["paid"]:
         return Wrong("paid", tr(_NO_PRICE))
     paid = price_in(typed["paid"], decimals) if typed["paid"] else Priced(0)
     if paid is None:
@@ -206,7 +214,7 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
         parts[part] = part_in(typed[part], paid.paid, decimals) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
             return Wrong(part, not_valid(of_price, typed[part], decimals))
-    if kind == "entry" and held["chips"] not in ("", "0") and not parts["chips"]:
+    if kind == "entry" and not name and held["chips"] not in ("", "0") and not parts["chips"]:
         return Wrong("chips", tr(_NO_STACK))
     for part, said in (("fee", paid.fee), ("bounty", paid.bounty)):
         if said is None:
@@ -216,6 +224,7 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
         parts[part] = said
     return SetPrice(
         kind=kind,
+        name=name or typed.get(_NAME, ""),
         paid=paid.paid,
         fee=parts["fee"] or 0,
         chips=parts["chips"] or 0,
@@ -227,7 +236,7 @@ def _price(kind: PurchaseKind, session: Session, typed: Typed) -> Act | Wrong:
 
 def _as_entry(session: Session, typed: Typed) -> Typed:
     """Return what an entry costs, for the fields of a re-entry that nothing was typed in."""
-    entry = _price_typed("entry", session)
+    entry = _price_typed("entry", "", session)
     return {part: typed[part] or entry[part] for part in ("paid", "fee", "chips", "bounty")}
 
 
@@ -247,26 +256,39 @@ def _price_follows(kind: PurchaseKind, session: Session, act: Act) -> str:
     if kind != "reentry" or entry is None or not isinstance(act, SetPrice):
         return ""
     same = (act.paid, act.fee, act.chips, act.bounty) == (entry.paid, entry.fee, entry.chips, entry.bounty)
-    return tr("As an entry: {price}", price=dotted(*_price_shown("entry", session))) if same else ""
+    return tr("As an entry: {price}", price=dotted(*_price_shown("entry", "", session))) if same else ""
 
 
-def _price_line(kind: PurchaseKind, title: str, sold_by: type[Act]) -> Setting:
+@cache
+def _price_line(kind: PurchaseKind, name: str = "") -> Setting:
+    """Return the line of a price; that of the usual one also makes another of its own name."""
+    title, sold_by = _KINDS[kind]
     fields = {part: Field(partial(tr, said), pad="", there=there) for part, (said, there) in _PARTS.items()}
+    if not name:
+        fields[_NAME] = Field(lambda: tr("Another, called"), hint=lambda: tr("Guest"))
+    said = (lambda: tr("{price} “{name}”", price=tr(title), name=shown(name))) if name else partial(tr, title)
     return Setting(
-        kind,
-        partial(tr, title),
-        partial(_price_shown, kind),
-        partial(_price_typed, kind),
-        partial(_price, kind),
+        f"{kind} {name}".strip(),
+        said,
+        partial(_price_shown, kind, name),
+        partial(_price_typed, kind, name),
+        partial(_price, kind, name),
         fields,
         parts=_price_parts,
         there=_has(sold_by),
         follows=partial(_price_follows, kind),
-        under=partial(_price_under, kind),
+        under=partial(_price_under, kind, name),
     )
 
 
-_PRICES = tuple(_price_line(kind, title, sold_by) for kind, (title, sold_by) in _KINDS.items())
+_PRICES = tuple(map(_price_line, _KINDS))
+
+
+def _prices(t: Tournament) -> Iterator[Setting]:
+    """Yield the line of each kind, and under it those of its prices of their own names."""
+    for kind in _KINDS:
+        yield _price_line(kind)
+        yield from (_price_line(kind, x.name) for x in t.money.sold(kind) if x.name)
 
 
 def _would_pay(session: Session, act: Act) -> str:
@@ -468,7 +490,8 @@ def settings(session: Session) -> dict[str, tuple[Setting, ...]]:
     of the night decides is not asked a second time."""
     t = session.state
     own = looks.of(t).settings
-    night = {group: (*house, *own.get(group, ())) for group, house in SETTINGS.items()}
+    groups = {**SETTINGS, "prices": tuple(_prices(t))}
+    night = {group: (*house, *own.get(group, ())) for group, house in groups.items()}
     seen = (x for group in night.values() for x in group if x.parameter and x.there(session))
     book = book_rows(of(t).id, frozenset(x.parameter for x in seen))
     return {group: (*night.get(group, ()), *book.get(group, ())) for group in (*night, *book)}

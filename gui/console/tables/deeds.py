@@ -15,7 +15,7 @@ from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name
-from core.people.buying import price_of
+from core.people.buying import price_of, prices_of
 from core.say import acts
 from core.say.acts import Act, Seat
 from core.tournament.people import Entry
@@ -26,6 +26,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
 from gui.console.frame.deeds import Deed, Wish
 from gui.console.players.dialogs import Bust, EditPlayer
+from gui.console.players.prices import choose_price
 from gui.console.tables.dialogs import AddTables, break_order, keep_apart, keep_seat, redraws
 from gui.program.session import Session
 from gui.words import moves
@@ -119,11 +120,11 @@ class SeatDeeds(Deeds):
             ("absent", "W", who(lambda e: acts.Present(entry=e.id) if e.absent else acts.Absent(entry=e.id))),
             ("clock_now", "C", who(lambda e: acts.CallClock(entry=e.id))),
             ("misdeal", "V", table(lambda t: acts.Misdeal(table=t.id))),
-            ("rebuy", "Y", self._rebuy),
         )
         for name, key, wish in deeds:
             self.add(name, say.deed(name), key, wish, partial(self._do, wish))
         asked: tuple[tuple[str, str, Wish, Callable[[], object]], ...] = (
+            ("rebuy", "Y", self._rebuy, self._ask_rebuy),
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
             ("move", "M", who(lambda _: None), asks["move"]),
             ("keep", "U", seat(self._keep), self._ask_keep),
@@ -163,7 +164,7 @@ class SeatDeeds(Deeds):
             ("mark_seat", "close_seat", "open_seat", "big_blind", "absent", "clock_now"), self._place
         )
         rebuy = self["rebuy"]
-        rebuy.by_key = partial(ask_first, page, rebuy, self._sale)
+        rebuy.by_key = self._rebuy_by_key
         break_next, balance = self["break_next"], self["balance"]
         break_next.by_key = partial(ask_first, page, break_next, break_next.toolTip)
         balance.by_key = self._balance_by_key
@@ -256,6 +257,19 @@ class SeatDeeds(Deeds):
         that was called is taken back by it."""
         entry = self._chosen.entry or self._left(self._chosen.seat)
         return acts.Rebuy(entry=entry) if entry else say.select_first("occupied seat")
+
+    def _ask_rebuy(self) -> None:
+        """Do the re-buy, at the price that is chosen where there are several."""
+        act = self._rebuy()
+        if isinstance(act, acts.Rebuy):
+            sells: Callable[[str], None] = lambda at: self._do(lambda: act.but(at=at))  # noqa: E731
+            choose_price(self._page, self._session, "rebuy", sells)
+
+    def _rebuy_by_key(self) -> None:
+        if len(prices_of(self._session.state, "rebuy")) > 1:
+            self["rebuy"].trigger()
+        else:
+            ask_first(self._page, self["rebuy"], self._sale)
 
     def _left(self, seat: Seat | None) -> int:
         """Return the entry that last went out of this seat and could buy in again; 0: there is none."""

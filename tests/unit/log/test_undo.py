@@ -88,6 +88,8 @@ CASES: dict[str, list[Case]] = {
     "price": [
         Case("price rebuy 200 fee 20 chips 5000 until 2 most 3"),
         Case("price entry 350 fee 50 bounty 100 chips 10000"),
+        Case('price rebuy "Double" 400 fee 20 chips 20000 until 2 most 3'),
+        Case('price rebuy "Double" 0', 'price rebuy "Double" 400 chips 20000'),
     ],
     "settle": [
         Case("settle icm keep 10% unit 10", THREE_LEFT),
@@ -174,6 +176,7 @@ CASES: dict[str, list[Case]] = {
         Case('register "New One"'),
         Case('register "New One" nickname "N" number "77" note "x" accessible'),
         Case('register "New One" seat 9.2', "open table 9"),
+        Case('register "New One" at "guest"', 'price entry "Guest" 100 fee 50 chips 9000'),
         Case('register "Anna Ek"', 'unregister "Anna Ek" override "left at once"'),
         Case('register "Bo" override "the room waits"', "set late 1\nset clock row 2"),
     ],
@@ -192,6 +195,7 @@ CASES: dict[str, list[Case]] = {
         Case('rebuy "Anna Ek" by "Bo Ros" bounty 50'),
         Case('rebuy "Anna Ek"'),
         Case('rebuy "Anna Ek" chips 7 pay 9 fee 1'),
+        Case('rebuy "Anna Ek" at "Double"', 'price rebuy "Double" 400 bounty 100 chips 20000'),
     ],
     "addon": [Case('addon "Anna Ek"')],
     "correct entry": [

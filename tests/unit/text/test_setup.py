@@ -67,6 +67,7 @@ SAME = (
     "format",
     "book",
     "money.prices",
+    "money.named",
     "money.shares",
     "money.head_paid",
     "money.links",

@@ -98,6 +98,22 @@ def test_several_are_checked_in_by_the_beginnings_of_their_names(
     assert inside(session) == {"Anna Ek", "Bo Sund"}, "those who are new are one step"
 
 
+def test_they_are_checked_in_at_the_price_that_is_chosen(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    session.do(acts.SetPrice(kind="entry", name="Guest", paid=400, chips=9_000))
+    asked = open_it(page, qtbot)
+    for typed in ("sun", "cec", "ost iv"):
+        write(typed)
+        press(Key.Key_Return)
+    asked.price.setFocus()
+    write("g")
+    press(Key.Key_Return, CTRL)
+    qtbot.waitUntil(lambda: not page.findChildren(CheckInDialog))
+    at = {session.state.name(e.id): e.purchases[0][2] for e in session.state.playing if not e.absent}
+    assert at == {"Anna Ek": "", "Bo Sund": "", "Cecilia Berg": "Guest", "Ivar Öst": "Guest"}
+
+
 def test_by_mouse_a_click_ticks_and_unticks(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     QTest.mouseClick(page.check_in, LEFT)
     asked = dialog(page, CheckInDialog, qtbot)

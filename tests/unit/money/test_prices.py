@@ -1,0 +1,158 @@
+"""Several prices of one kind of purchase, and bonuses: chips without money."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.clock.late_ends import closing
+from core.money.bounties import for_bounties
+from core.money.payouts import fees
+from core.money.pool import times_bought
+from core.money.till import till
+from core.people.buying import prices_of
+from core.say.reasons import BadAmount, LimitReached, NotSold, Refused, SaleClosed
+from core.text import setup
+from core.text.export import export
+from core.text.script_words import BadLine
+from tests.examples import examples
+from tests.unit.night import STOCKHOLM, Night
+from tests.unit.text.test_roundtrip import brought
+
+SETUP = """price entry 350 fee 50 chips 10000
+price entry "Guest" 400 fee 100 chips 9000 bounty 100
+price rebuy 300 chips 10000
+price rebuy "Double" 500 chips 20000 most 1
+price addon 100 chips 5000 until 1
+price addon "Early bird" 0 chips 2000 until 2 most 1
+add level blinds 25/50 length 20
+add level blinds 50/100 length 20
+add level blinds 100/200 length 20
+"""
+NAMES = ("", "Guest", "Double", "early bird")
+
+
+def entry(night: Night, name: str) -> tuple[int, int, int, int]:
+    found = night.entry(name)
+    return found.chips, found.paid, found.fee, found.bounty
+
+
+def test_a_purchase_is_made_at_the_price_that_is_named() -> None:
+    night = Night().run(f'{SETUP}register "Anna" at "Guest"\nregister "Bo"\nrebuy "Bo" at double')
+    assert entry(night, "Anna") == (9_000, 400, 100, 100)
+    assert entry(night, "Bo") == (30_000, 850, 50, 0)
+    money = night.state.money
+    assert (money.paid, money.pool, fees(night.state), for_bounties(night.state)) == (1250, 1000, 150, 100)
+    assert night.state.chips.in_play == 39_000
+
+
+def test_what_a_purchase_says_itself_holds_at_a_named_price_too() -> None:
+    night = Night().run(f'{SETUP}register "Anna" at "Guest" chips 8000 pay 60')
+    assert entry(night, "Anna") == (8_000, 60, 60, 0)
+
+
+def test_a_bonus_is_an_add_on_without_money() -> None:
+    night = Night().run(f'{SETUP}register "Anna"\naddon "Anna" at "Early bird"\naddon "Anna"')
+    assert entry(night, "Anna") == (17_000, 450, 50, 0)
+    assert night.state.money.pool == 400
+    assert times_bought(night.state, "addon") == 1
+
+
+def test_each_price_has_its_own_limits() -> None:
+    night = Night().run(f'{SETUP}register "Anna"\nregister "Bo"\nrebuy "Anna" at "Double"\nstart')
+    assert night.whys('rebuy "Anna" at "double"') == {LimitReached}
+    night.run('rebuy "Anna"\nrebuy "Anna"').wait(25)
+    assert night.whys('addon "Anna"') == {SaleClosed}
+    night.do('addon "Anna" at "Early bird"')
+    assert night.whys('addon "Anna" at "Early bird"') == {LimitReached}
+    night.wait(20)
+    assert night.whys('addon "Bo" at "Early bird"') == {SaleClosed}
+
+
+def test_a_kind_is_sold_as_long_as_any_of_its_prices() -> None:
+    night = Night().run(SETUP)
+    assert closing(night.state) == {night.state.clock.levels[1].id: ("addon",)}
+    night.do('price addon "Early bird" 0 chips 2000')
+    assert closing(night.state) == {}
+
+
+def test_a_name_without_a_price_is_refused() -> None:
+    night = Night().run(f'{SETUP}register "Anna"')
+    assert night.whys('register "Bo" at "Member"') == {NotSold}
+    assert NotSold in night.whys('rebuy "Anna" at "Guest"')
+
+
+def test_a_re_entry_is_made_at_the_prices_of_an_entry_while_it_has_none() -> None:
+    night = Night().run(f'{SETUP}register "Anna"\nregister "Bo"\neliminate "Anna"\nreenter "Anna" at "Guest"')
+    assert entry(night, "Anna") == (9_000, 400, 100, 100)
+    night.do('price reentry "Second" 200 chips 8000 most 1')
+    assert [x.name for x in prices_of(night.state, "reentry")] == ["Second"]
+    night.do('eliminate "Anna"')
+    assert NotSold in night.whys('reenter "Anna" at "Guest"')
+    night.do('reenter "Anna"')
+    assert entry(night, "Anna") == (8_000, 200, 0, 0)
+    night.do('eliminate "Anna"')
+    assert night.whys('reenter "Anna"') == {LimitReached}
+
+
+def test_a_price_of_nothing_is_sold_no_longer() -> None:
+    night = Night().run(f'{SETUP}price entry "GUEST" 0')
+    assert night.whys('register "Anna" at "Guest"') == {NotSold}
+    night.do("undo")
+    night.do('register "Anna" at "Guest"')
+
+
+@pytest.mark.parametrize("amounts", ["-1", "100 fee 200", "100 fee 50 bounty 60", "100 chips -5", "1 most 0"])
+def test_impossible_amounts_are_refused(amounts: str) -> None:
+    assert Night().whys(f'price entry "Guest" {amounts}') == {BadAmount}
+
+
+def test_the_till_names_the_price_that_is_owed() -> None:
+    night = Night().run(f'{SETUP}set till on\nregister "Anna" at "Guest"\nrebuy "Anna"')
+    (account,) = till(night.state, night.ms).accounts
+    assert [(x.kind, x.amount, x.at) for x in account.open] == [("entry", 400, "Guest"), ("rebuy", 300, "")]
+
+
+def test_the_prices_come_along_with_the_same_night() -> None:
+    night = Night().run(SETUP)
+    made, left = setup.night_of(setup.lines_of(night.state, STOCKHOLM), STOCKHOLM, night.ms)
+    before = night.state.money
+    assert (made.money.prices, made.money.named, left) == (before.prices, before.named, ())
+
+
+def test_the_prices_have_the_decimals_of_the_night() -> None:
+    night = Night().run(f'{SETUP}set decimals 2\nprice addon "Half" 10.50 fee 0.50 chips 100')
+    night.do('register "A" at "Guest"')
+    assert entry(night, "A") == (9_000, 40_000, 10_000, 10_000)
+    assert night.state.money.named["addon", "half"].paid == 1050
+
+
+PURCHASES = st.lists(
+    st.tuples(
+        st.sampled_from(["register", "rebuy", "addon", "undo", "out", "again"]), st.sampled_from(NAMES)
+    ),
+    max_size=14,
+)
+
+
+@settings(max_examples=examples(40), deadline=None)
+@given(PURCHASES)
+def test_no_money_and_no_chips_are_lost(done: list[tuple[str, str]]) -> None:
+    night = Night().run(f"{SETUP}prizes 60% 40%\nset till on")
+    for i, (what, at) in enumerate(done):
+        first = next(iter(night.state.people.live.values()), 0)
+        said = f' at "{at}"' if at else ""
+        lines = {
+            "register": f'register "P{i}"{said}', "undo": "undo", "out": f"eliminate e{first}",
+            "again": f"rebuy e{first}{said}",
+        }  # fmt: skip
+        with suppress(Refused, BadLine):
+            night.do(lines.get(what, f"{what} e{first}{said}"))
+        t = night.state
+        assert t.money.pool + for_bounties(t) + fees(t) == t.money.paid
+        assert sum(e.chips for e in t.people.entries.values()) == t.chips.in_play
+        assert till(t, night.ms).owed == t.money.paid
+    assert brought(list(export(night.director, STOCKHOLM))).state == night.state
