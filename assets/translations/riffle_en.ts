@@ -11185,6 +11185,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing was collected from this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One entry more or less counts at today’s price; re-buys and add-ons stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11298,6 +11302,11 @@ on playing on</source>
     </message>
     <message>
         <source>Record deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund…</source>
+        <extracomment>Button: give back money that was collected.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
 from core.money.till import kept, till
-from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Set, SetPrice, Settle
+from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Refund, Set, SetPrice, Settle
 from core.say.duties import Duty, PrizesDuty, ToPayDuty, UnpaidDuty
 from gui.console.frame.acting import Page, desk_of
 from gui.console.frame.deeds import DeedButton
@@ -36,6 +36,9 @@ POOL, TILL, PAYOUTS, DEAL = range(4)
 _LEFT, _NARROW, _ROOMY = 320, 260, 760
 """The width (px) of the pool's card, and where the page has less room than this."""
 
+_OF_ACCOUNT = "collect", "pay_out", "refund"
+"""The deeds about the account that is chosen in the till."""
+
 
 class MoneyPage(Page):
     """Letters act while the page itself has the keyboard; in the list digits fix a prize."""
@@ -50,7 +53,7 @@ class MoneyPage(Page):
             session,
             self.deeds["keep_till"],
             [self.deeds["count_till"], self.deeds["move_till"]],
-            [self.deeds["collect"], self.deeds["pay_out"]],
+            [self.deeds[name] for name in _OF_ACCOUNT],
             self.deeds["earlier"],
         )
         self.deal = DealTab(session, self.deeds["print_deal"])
@@ -64,7 +67,7 @@ class MoneyPage(Page):
         self.refresh()
 
     def _choose(self) -> None:
-        for name in ("collect", "pay_out"):
+        for name in _OF_ACCOUNT:
             self.deeds[name].refresh()
             self.deeds[name].setVisible(self.tabs.currentIndex() == TILL and kept(self.session.state))
         self.deeds["earlier"].refresh()
@@ -90,6 +93,7 @@ class MoneyPage(Page):
             ("move_till", tr("In or out…"), "M", nothing, partial(self._ask, MoveTill)),
             ("collect", tr("Take payment…"), "O", self._owing, self._collect),
             ("pay_out", tr("Pay out…"), "Y", self._due, self._pay_out),
+            ("refund", tr("Refund…"), "F", self._collected, self._refund),
             ("earlier", tr("Earlier night"), "G", self._open_earlier, self._go_earlier),
         ):
             self.addAction(self.deeds.add(name, said, key, wish, run))
@@ -114,6 +118,12 @@ class MoneyPage(Page):
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if mine.to_pay + mine.to_refund else tr("Nothing is to be paid to this player.")
 
+    def _collected(self) -> str | None:
+        mine = self.till.chosen()
+        if mine is None:
+            return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
+        return None if mine.collected > mine.set_off else tr("Nothing was collected from this player.")
+
     def _open_earlier(self) -> str | None:
         mine = self.till.chosen()
         if mine is None:
@@ -134,6 +144,10 @@ class MoneyPage(Page):
     def _pay_out(self) -> None:
         if (mine := self.till.chosen()) is not None:
             till_dialogs.ask(self, self.session, PayOut, mine.player).open()
+
+    def _refund(self) -> None:
+        if (mine := self.till.chosen()) is not None:
+            till_dialogs.ask(self, self.session, Refund, mine.player).open()
 
     def _build(self) -> None:
         self._left_side = PlainScroll()
@@ -200,7 +214,7 @@ class MoneyPage(Page):
             ("print", at == POOL and not bare),
             ("print_deal", at == DEAL),
             ("keep_till", at == TILL and not kept(t)),
-            *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", "collect", "pay_out")),
+            *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", *_OF_ACCOUNT)),
             ("earlier", at == TILL and kept(t) and self.till.any_earlier),
         ):
             self.deeds[name].setVisible(there)

@@ -25,7 +25,7 @@ tr = Context("money")
 
 PLACE, SHARE, PRIZE, WON_BY = range(4)
 _WIDTHS = [72, 72, 110, 120]
-_ROOMY = 36
+_ROOMY, _LEAST = 36, 52
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -115,6 +115,8 @@ class PrizeTable(LinedTable):
         if found != self.lines.rows:
             self.lines.show(found)
             self.give_room(PRIZE, _WIDTHS[PRIZE], [x.said or words.money(x.prize, currency) for x in found])
+            for at in (PLACE, SHARE):
+                self.give_room(at, _LEAST, [self._cell(x, at).text for x in found])
         self._set_row_height()
         self._place_field()
 

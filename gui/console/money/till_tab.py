@@ -87,8 +87,9 @@ class TillTab(QWidget):
         down(*inside, gap=12, margins=edges, of=self._drawer)
         head = across(label(tr("Owing and to be paid"), "strong"), None, self.head)
         self._paid = stacked(self.table, Empty(tr("All paid"), tr("Nobody owes, and no prize waits.")))
-        foot = across(*map(_small, right), None, gap=8)
-        before = across(_small(earlier), None)
+        *usual, seldom = map(_small, right)
+        foot = across(*usual, None, gap=8)
+        before = across(seldom, _small(earlier), None, gap=8)
         down(head, (self._paid, 1), before, foot, gap=12, margins=edges, of=people)
         across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         more = tr(
@@ -127,8 +128,8 @@ class TillTab(QWidget):
             self.table.give_room(at, 80, map(self._money, sums))
         self._fit_methods()
         self._paid.setCurrentIndex(0 if shown_now else 1)
-        owe = tr("%n still owe", len(found.owing)) if found.owing else ""
-        self.head.setText(dotted(owe, tr("%n to be paid", len(found.to_pay)) if found.to_pay else ""))
+        # Who owe are counted in the till beside it.
+        self.head.setText(tr("%n to be paid", len(found.to_pay)) if found.to_pay else "")
 
     def take_if_new(self) -> bool:
         """Show the till again where the clock alone has changed it, and return whether it has."""

@@ -18,6 +18,7 @@ from gui.console.ask.form import Form
 from gui.console.duties.parts import page as duty_page
 from gui.console.money.page import MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
+from gui.console.money.prize_table import SHARE, WON_BY
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.widgets.lined_table import cell_width
@@ -279,6 +280,26 @@ def test_a_till_is_kept_and_closed_to_the_krona(frame: Frame, page: MoneyPage) -
     assert page.till.drawers.cell(0, 3).text == "−10"
 
 
+def test_what_was_collected_is_refunded_from_the_list(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on")
+    frame.type("t")
+    frame.key(Key.Key_Down)
+    mine = page.till.chosen()
+    assert mine is not None
+    assert not page.deeds["refund"].isEnabled()
+    session.do(acts.Collect(player=mine.player, amount=50))
+    assert page.deeds["refund"].isEnabled()
+    frame.type("f")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Form)
+    dialog.line("amount").setFocus()
+    frame.type("20")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert till(session.state, session.now()).refunded == 20
+
+
 def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
     session = frame.session
     type_lines(session, "set till on\nset late 1\nprice rebuy 200 chips 10000 until 1")
@@ -367,3 +388,22 @@ def test_the_duty_to_pay_chooses_whom_it_names(frame: Frame, page: MoneyPage) ->
 def test_the_sum_says_what_the_house_gets(page: MoneyPage, session: Session) -> None:
     type_lines(session, "set unshared house\nprizes 50% 30%")
     assert shown(page)[-1] == ("Sum", "80 %", "3,456 kr", "864 kr to the house")
+
+
+def test_the_house_is_said_whole_in_a_small_window(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "price entry 4000 chips 10000\nset unshared house\nprizes 50% 30%")
+    for name in names(60)[24:]:
+        type_lines(session, f'register "{name}"')
+    frame = open_frame(1366, 768)
+    frame.night.show_page("money")
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    QApplication.processEvents()
+    table = page.prizes.table
+    said = shown(page)[-1][WON_BY]
+    assert said == "29,664 kr to the house"
+    assert table.columnWidth(WON_BY) >= cell_width(said, "quiet")
+    assert table.columnWidth(SHARE) >= cell_width("50 %", "quiet")
