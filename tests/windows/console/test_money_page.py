@@ -222,7 +222,7 @@ def test_the_duty_of_the_prizes_leads_to_how_they_are_shared(frame: Frame, page:
     type_lines(session, "prizes 900 300\nprice rebuy 200 chips 10000")
     due = next(d for d in duties(session.state, session.now()) if isinstance(d, PrizesDuty))
     frame.night.show_page("tonight")
-    frame.night._elsewhere(duty_page(due), due)
+    frame.night._elsewhere(duty_page(due), due, "")
     assert page.isVisible()
     assert page.prizes.sharing.rows["places"].hasFocus()
     assert "1st" in page.prizes.problem.text()
@@ -309,7 +309,7 @@ def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
     busts(session, 22)
     session.settle()
     (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, ToPayDuty))
-    frame.night._elsewhere(duty_page(due), due)
+    frame.night._elsewhere(duty_page(due), due, "")
     (mine,) = page.till.accounts.rows
     assert mine.to_pay == 864
     frame.type("y")
@@ -379,7 +379,7 @@ def test_the_duty_to_pay_chooses_whom_it_names(frame: Frame, page: MoneyPage) ->
         session.do(acts.Collect(player=account.player))
     session.settle()
     (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, ToPayDuty))
-    frame.night._elsewhere(duty_page(due), due)
+    frame.night._elsewhere(duty_page(due), due, "")
     mine = page.till.chosen()
     assert mine is not None
     assert (mine.player, mine.to_pay) == (due.players[0], 864)
