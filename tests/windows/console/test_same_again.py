@@ -364,6 +364,8 @@ def test_what_was_told_of_it_is_read_once(
     path = cut_off(program, hand_clock, tmp_path)
     program.show_start()
     assert told(program, path).left == 2
+    for _ in range(2):  # the money of other nights is read from their files as well, once more after a change
+        assert program.earlier.worker.wait(10)
     monkeypatch.setattr(program.wiring.store, "open_", lambda *_, **__: pytest.fail("a file was opened"))
     program.show_start()
     assert [value for _, value in progress(shown_first(program))] == ["1", "2 / 3"]
