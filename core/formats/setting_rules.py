@@ -151,7 +151,9 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
         wrong.append(("bounty", act.bounty))
     for what, amount in wrong:
         yield reasons.BadAmount(what=what, amount=amount)
-    if len(act.name) > LONGEST_NAME:
+    if act.name and not clean(act.name):
+        yield reasons.NameEmpty()
+    elif len(act.name) > LONGEST_NAME:
         yield reasons.NameTooLong(most=LONGEST_NAME)
     if act.bounty and not t.game.bounties:
         yield reasons.NotInFormat(format=t.format, verb=acts.SetBounties.VERB)

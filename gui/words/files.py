@@ -229,6 +229,7 @@ _EXPECTED = {
     "names": mark('Type one or more names in quotes: "Anna Ek" "Bo Sund".'),
     "people": mark('Type names in quotes, each with its details: "Anna Ek" number "113".'),
     "text": mark("Type a text in quotes."),
+    "quoted": mark("Type a text in quotes."),
     "word": mark("Type a word."),
     "flag": mark("Type a word."),
     "point": mark("Type decimals after a point."),

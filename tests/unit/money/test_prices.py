@@ -14,7 +14,7 @@ from core.money.payouts import fees
 from core.money.pool import times_bought
 from core.money.till import till
 from core.people.buying import prices_of
-from core.say.reasons import BadAmount, LimitReached, NotSold, Refused, SaleClosed
+from core.say.reasons import BadAmount, LimitReached, NameEmpty, NotSold, Refused, SaleClosed
 from core.text import setup
 from core.text.export import export
 from core.text.script_words import BadLine
@@ -108,6 +108,10 @@ def test_a_price_of_nothing_is_sold_no_longer() -> None:
 @pytest.mark.parametrize("amounts", ["-1", "100 fee 200", "100 fee 50 bounty 60", "100 chips -5", "1 most 0"])
 def test_impossible_amounts_are_refused(amounts: str) -> None:
     assert Night().whys(f'price entry "Guest" {amounts}') == {BadAmount}
+
+
+def test_a_name_of_spaces_is_no_other_price() -> None:
+    assert Night().whys('price entry "  " 400') == {NameEmpty}
 
 
 def test_the_till_names_the_price_that_is_owed() -> None:
