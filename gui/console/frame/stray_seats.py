@@ -197,6 +197,8 @@ class StraySeats(QObject):
         now = QApplication.focusWidget()
         if now is None or now.window() is not window or _is_text(now):
             self._forget()  # the character has opened or closed something, or stands in a field
+            if now is not None and now.window() is window:
+                self._field, self._run = now, text
         elif used and text not in _PARTS:
             self._forget()
         else:

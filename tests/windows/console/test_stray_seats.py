@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
@@ -17,7 +17,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.printing import print_out
 from gui.console.players.check_in import CheckInDialog
-from gui.console.players.dialogs import OtherAmounts
+from gui.console.players.dialogs import EditPlayer, OtherAmounts
 from gui.console.players.page import PlayersPage
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.page import StructurePage
@@ -444,6 +444,28 @@ def test_a_seat_typed_after_the_text_of_a_field_is_no_part_of_it(frame: Frame, s
     frame.type(" no 1.3")  # that is text
     press(Key.Key_Return)
     assert session.state.setting("title") == f"{was} no 1.3"
+
+
+@pytest.mark.parametrize("back", [1, 2])
+def test_a_seat_begun_at_a_button_of_a_dialog_is_no_part_of_its_first_field(
+    frame: Frame, session: Session, qtbot: QtBot, back: int
+) -> None:
+    """The first digit brings the keyboard to the field, where the name stands already."""
+    page, before = players(frame), len(session.director.history)
+    page.home().setFocus()
+    press(Key.Key_Down)
+    press(Key.Key_E)
+    form = dialog(page, EditPlayer, qtbot)
+    for _ in range(back):
+        press(Key.Key_Backtab, SHIFT)
+    assert isinstance(focused(), QAbstractButton)
+    frame.type("1.2")
+    press(Key.Key_Return)
+    session.settle()
+    assert len(session.director.history) == before
+    assert form.isVisible()
+    press(Key.Key_Escape)
+    assert frame.night.footer.command.text() == "1.2"
 
 
 def test_a_seat_typed_as_the_reason_of_an_override_leaves_it_open(frame: Frame, session: Session) -> None:
