@@ -580,7 +580,7 @@ def deal_sheet(director: Director, now: int, zone: tzinfo) -> Document:
         (tr("Signature"), False),
     )  # fmt: skip
     intro = [*_agreed(director), paper_night.rounded_to(text.money(found.unit, t.currency))]
-    sheet = RuledSheet(columns, rows, len(columns) - 1, intro, PRIZES_LARGEST)
+    sheet = RuledSheet(columns, rows, 0, intro, PRIZES_LARGEST, signed=True)
     total = sum(x.amount for x in found.players) + found.kept
     return titled(title, sheet, t, now, zone, text.money(total, t.currency))
 

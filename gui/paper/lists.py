@@ -336,7 +336,7 @@ class RuledRow:
 class RuledSheet:
     """The body. ``columns`` are (label, right-aligned); each is as wide as its words, and what is ``name``
     takes what the others leave. ``largest`` is how many times the usual size it may be set. ``spread``: what
-    the names do not need is shared with the columns after them."""
+    the names do not need is shared with the columns after them. ``signed``: the last one is to be signed."""
 
     columns: Sequence[tuple[str, bool]]
     rows: Sequence[RuledRow]
@@ -344,6 +344,7 @@ class RuledSheet:
     intro: Sequence[str] = ()
     largest: float = 1.0
     spread: bool = False
+    signed: bool = False
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         scale = self.largest
@@ -368,6 +369,8 @@ class RuledSheet:
             max([ruler.width(label, HEAD), *(_wide(x.cells[i], ruler) for x in self.rows)])
             for i, (label, _) in enumerate(self.columns)
         ]
+        if self.signed:
+            needs[-1] = width / 4
         own = [min(need, width / 4) + (APART if i < end else 0.0) for i, need in enumerate(needs)]
         room = width - sum(x for i, x in enumerate(own) if i != self.name)
         spare = max(0.0, room - needs[self.name] - APART) if self.spread else 0.0

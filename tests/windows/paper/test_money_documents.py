@@ -16,6 +16,7 @@ from gui.paper.paper import PAPERS, lay_out
 from gui.words import paper_night as paper_night_words
 from gui.words import text
 from tests.formats.teams import drawn, handed_in
+from tests.unit.money import deal_night
 from tests.unit.money.deal_night import left
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
@@ -177,6 +178,17 @@ def test_a_deal_is_signed_with_its_shares_unrounded_and_paid(tmp_path: Path, pap
     (page,) = read(made(night, "deal"), tmp_path, paper)
     assert "306,000" not in page
     assert "3,700" in page
+
+
+@BOTH
+def test_a_long_name_is_whole_on_the_sheet_that_is_signed(
+    tmp_path: Path, paper: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = "Alexandra Lindqvist-Bergström"
+    monkeypatch.setattr(deal_night, "PLAYERS", (long, *deal_night.PLAYERS[1:]))
+    night = left(3)
+    night.run("stack 1.1 306000\nstack 1.2 198000\nstack 1.3 96000\nsettle icm keep 600 unit 10")
+    assert long in read(made(night, "deal"), tmp_path, paper)[0]
 
 
 def test_a_team_signs_its_deal_under_its_name(tmp_path: Path) -> None:
