@@ -58,9 +58,8 @@ _WORDS = {
 }
 _HEADER = {word.replace("_", " "): field for field, words in _WORDS.items() for word in words.split()}
 _LONGEST = {"nickname": LONGEST_NAME, "number": LONGEST_NUMBER, "note": LONGEST_NOTE}
-_YES = {"yes", "y", "ja", "j", "x", "1", "true", "sant", "wahr", "waar", "✓", "✔", "☑"} | {
-    word for word, field in _HEADER.items() if field == "accessible"
-}
+_NEEDS = {word for word, field in _HEADER.items() if field == "accessible"}
+_YES = {"yes", "y", "ja", "j", "x", "1", "true", "sant", "wahr", "waar", "✓", "✔", "☑"} | _NEEDS
 _NO = {
     "", "no", "n", "none", "0", "false", "☐", "nej", "ingen", "inga", "falskt", "nein", "kein", "keine",
     "keiner", "falsch", "nee", "neen", "geen", "onwaar",
@@ -184,12 +183,14 @@ def _has_digits(cells: Sequence[str]) -> bool:
 
 def _guess(cells: Sequence[str]) -> list[str]:
     """Return the fields of a list without a header: the name comes first, or after a number; a cell of digits
-    is the number."""
+    is the number, and a word for an accessible seat behind the name says so."""
     columns: list[str] = []
     for i, cell in enumerate(cells):
         numeric = any(c.isdigit() for c in cell)
         if numeric and "number" not in columns and (i > 0 or len(cells) > 1):
             columns.append("number")
+        elif "name" in columns and "accessible" not in columns and _plain(cell) in _NEEDS:
+            columns.append("accessible")
         else:
             columns.append(next((f for f in ("name", "nickname", "note") if f not in columns), ""))
     return columns

@@ -93,6 +93,14 @@ def test_the_column_of_accessible_seats_in_four_languages(heading: str) -> None:
     assert [row.accessible for row in rows] == [True, False, False]
 
 
+@pytest.mark.parametrize("word", ["accessible", "Wheelchair", "rullstol", "Rollstuhl", "rolstoel"])
+@pytest.mark.parametrize("before", ["Bo Lind", "Bo Lind, 113", "113, Bo Lind", "Bo Lind, Bosse"])
+def test_a_need_behind_a_name_needs_no_heading(before: str, word: str) -> None:
+    anna, bo = players(f"Anna Ek\n{before}, {word}")
+    assert (anna.accessible, bo.accessible) == (False, True)
+    assert (bo.name, bo.nickname, bo.note) == ("Bo Lind", "Bosse" if "Bosse" in before else "", "")
+
+
 def test_a_seat_is_kept_for_an_answer_not_understood() -> None:
     rows, problems, _ = parse_csv("namn;rullstol\nBo;nej\nAnna;permobil")
     assert [row.accessible for row in rows] == [False, True]
