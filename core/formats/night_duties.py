@@ -202,12 +202,12 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     )
 
 
-def owed(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
+def owed(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     """Yield the duties of what must be said or fetched, whatever is played."""
     yield from _slips(t)
     yield from _altered(t)
     if not t.word.cancelled:
-        yield from _break_order(t, reading)
+        yield from _break_order(t, reading, now)
         yield from _redraws(t)
     yield from _report(t, reading)
 
@@ -223,8 +223,9 @@ def _unsaid(t: Tournament, what: str) -> bool:
     return what in t.word.set_at and what not in t.word.announced
 
 
-def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
-    """Have the break order announced before the start, and a change of it at once (procedure E1)."""
+def _break_order(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
+    """Have the break order announced before the start, and a change of it at once (procedure E1). The draw
+    comes first: until then nobody sits at the tables it names."""
     what = "break-order"
     if what in t.word.announced or not t.rulebook.flag("breaking.announced") or len(tables := order(t)) < 2:
         return
@@ -233,7 +234,8 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
         return  # nobody is there yet to be told
     changed = not before and what in t.word.set_at
     urgency = duties.Urgency.NOW if changed else duties.Urgency.LATER
-    if before:
+    waits = before and ahead.undrawn(t, now)
+    if before and not waits:
         urgency = duties.Urgency.SOON
     yield duties.AnnounceBreakOrderDuty(
         what=what,
@@ -241,6 +243,7 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
         tables=tuple(x.id for x in tables),
         changed=changed,
         urgency=urgency,
+        due_ms=now + reading.starts_in if waits and reading.starts_in is not None else None,
         act=acts.Announce(what=what),
         clauses=cited(t, "breaking.announced", "breaking.order"),
     )

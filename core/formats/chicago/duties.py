@@ -145,7 +145,7 @@ ASKS: tuple[type[Duty], ...] = (
 def duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everything due, in no order."""
     reading = read(t.clock.levels, t.clock.position, now)
-    yield from owed(t, reading)
+    yield from owed(t, reading, now)
     yield from reports(t, reading)
     if t.word.cancelled:
         return

@@ -19,7 +19,7 @@ def every_duty(t: Tournament, now: int, kept: Kept = never) -> Iterator[Duty]:
     """Yield everything due, whatever the director said of it, in no order. A table that is ``kept`` does not
     break."""
     reading = read(t.clock.levels, t.clock.position, now)
-    yield from owed(t, reading)
+    yield from owed(t, reading, now)
     yield from reports(t, reading)
     if t.word.cancelled:
         return

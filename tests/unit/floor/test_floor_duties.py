@@ -52,6 +52,21 @@ def test_the_break_order_is_announced_once_somebody_is_there_to_hear_it() -> Non
     assert found(night, AnnounceBreakOrderDuty)
 
 
+@pytest.mark.parametrize("start", ["", "schedule 22:00"])
+def test_the_break_order_waits_for_the_draw(start: str) -> None:
+    """Until then nobody sits at the tables it names: the needs and the draw are done first."""
+    night = Night().run("rulebook cpc-2023" + PRICES + SHEET + f"open table 1\nopen table 2\n{start}")
+    night.run('register "Anna Ek" accessible\nregister "Bo Li"')
+    assert kinds(night) == ["accessible", "announce"]
+    night.run("mark seat 1.1 accessible")
+    assert kinds(night) == ["seats", "announce"]
+    night.run("prepare draw")
+    assert kinds(night) == ["draw_number", "announce"]
+    night.run("draw number 17")
+    (owed,) = found(night, AnnounceBreakOrderDuty)
+    assert (owed.urgency, owed.due_ms) == (Urgency.SOON, None)
+
+
 def test_a_final_table_is_owed_only_when_those_left_fit_it() -> None:
     """Broken down to one table of nine, while the final table seats eight: it waits for one more bust."""
     night = playing("svepof-2006", 5, 5, before="set final 8")
