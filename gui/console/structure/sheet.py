@@ -78,6 +78,8 @@ _TIGHT = [50, 74, 70, 66, 82, 70, 66, 46, 66, 62, 116, 104]
 _NARROW = [46, 56, 56, 56, 74, 58, 56, 46, 60, 56, 104, 96]
 # And where the numbers are as long as they get: a time alone, until a change has the old one beside it.
 _LEAST = [*_NARROW[:BEGINS], 72]
+# And where that is too much: as wide as their words and titles.
+_BARE = [0] * (BEGINS + 1)
 _CLOSE = 26
 # The width (px) of the sign between two of a pair.
 _SIGN = 8
@@ -463,15 +465,15 @@ class SheetModel(Rows[int]):
         return Cell(text, self._tone(row, column), tail, tip=tip, ground=ground, left=named)
 
     def _happens(self, row: int) -> str:
-        """Return the events of a row: its rest, the chips coloured up, the sales that close after it."""
+        """Return the events of a row: the chips coloured up, the sales that close after it; else its rest."""
         level = self.levels[row]
         if self._is_wrong(row):
             return self.wrong
-        parts = [_left(self.reading, level)] if self.current(row) else []
-        if level.remove:
-            parts.append(say.colours_up(level.remove))
+        parts = [say.colours_up(level.remove)] if level.remove else []
         if not level.pause and row in self._closes:
             parts.append(self._closes[row])
+        if self.current(row) and not parts:  # beside them it has no room, and the header says it large
+            parts.append(_left(self.reading, level))
         return " · ".join(parts)
 
     def _is_wrong(self, row: int) -> bool:
@@ -632,8 +634,9 @@ class Sheet(LinedTable):
         room = self.viewport().width()
         named = max({ANTE, *shown})  # the last that a break's name goes over
         said, with_chips = self._happens_width(chips=False), self._happens_width(chips=True)
-        tried = (_TIGHT, _NARROW, _LEAST) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW, _LEAST)
-        found = [(least[REMOVE], self._widths(least, named)) for least in tried]
+        tried = (_WIDTHS, _TIGHT, _NARROW, _LEAST, _BARE)[SMALL_BET in shown :]
+        title = self.title_width(REMOVE)
+        found = [(max(least[REMOVE], title), self._widths(least, named)) for least in tried]
         for happens in (with_chips, said):
             fits = [x for x in found if self._taken(x[1]) + max(x[0], happens) <= room]
             if fits:

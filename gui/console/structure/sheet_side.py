@@ -19,7 +19,7 @@ from gui.words.tr import Context
 
 tr = Context("structure")
 
-WIDE, NARROW = 258, 208
+WIDE, NARROW = 258, 204
 _LARGE = 26
 _EDGE = RING + 15
 """The room (px) left and right of what stands in a card."""

@@ -15,6 +15,7 @@ from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.theme import BODY, SMALL, font
+from gui.words import structure as say
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import SHIFT, press, write
 from tests.windows.console.nights import names, thursday
@@ -119,3 +120,43 @@ def test_the_row_that_changes_stays_in_view(page: StructurePage) -> None:
     """The card of the change takes room from the sheet where it stands under it."""
     box = page.sheet.visualRect(page.sheet.currentIndex())
     assert page.sheet.viewport().rect().contains(box)
+
+
+def _late(session: Session, open_frame: Callable[..., Frame], small: int, levels: int) -> StructurePage:
+    """Open the sheet of so many levels on a narrow screen, in level 4, with which late entry closes."""
+    thursday(session, names(24), 3)
+    rows = [acts.AddLevel(blinds=(small, 2 * small), ante=2 * small, ante_kind="bb", length=20 * MINUTE)]
+    session.do(acts.SetStructure(rows=(*rows * levels, acts.AddBreak(length=10 * MINUTE))))
+    session.do(acts.Set(key="late", value=4))
+    session.do(acts.Start())
+    for _ in range(3):
+        session.do(acts.NextRow())
+    view = open_frame(1366, 768).night
+    view.show_page("structure")
+    shown = view.page("structure")
+    assert isinstance(shown, StructurePage)
+    QApplication.processEvents()
+    return shown
+
+
+@pytest.mark.parametrize("next_level", [False, True])
+def test_what_closes_with_a_level_stands_whole(
+    session: Session, open_frame: Callable[..., Frame], *, next_level: bool
+) -> None:
+    """In the level that is played as well: its time is in the header."""
+    page = _late(session, open_frame, 1000, 20)
+    if next_level:
+        session.do(acts.NextRow())
+        QApplication.processEvents()
+    assert page.model.current(3) != next_level
+    text, room = page.model.cell(3, columns.REMOVE).text, page.sheet.columnWidth(columns.REMOVE) - 2 * _PAD
+    assert text == say.closing_here(("late", "rebuy"))
+    assert wide(text) <= room
+
+
+def test_forty_levels_into_the_millions_need_no_second_scrollbar(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    page = _late(session, open_frame, 1_000_000, 40)
+    assert page.sheet.verticalScrollBar().maximum() > 0
+    assert page.sheet.horizontalScrollBar().maximum() == 0
