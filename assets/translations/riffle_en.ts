@@ -6340,6 +6340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players have no seat yet. Start the clock anyway?</source>
+        <translation>
+            <numerusform>%n player has no seat yet. Start the clock anyway?</numerusform>
+            <numerusform>%n players have no seat yet. Start the clock anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tournaments are left out of the list below, because what was noted of them cannot be read. Open them by their files.</source>
         <translation>
             <numerusform>%n tournament is left out of the list below, because what was noted of it cannot be read. Open it by its file.</numerusform>

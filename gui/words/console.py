@@ -61,10 +61,12 @@ def starts_at(at: int, zone: tzinfo) -> str:
 
 
 @notice
-def start_empty(players: int) -> str:
-    """Ask before a start: how many are in, and none of them has a seat."""
+def start_empty(players: int, unseated: int) -> str:
+    """Ask before a start: how many are in, and how many of them have no seat."""
     if not players:
         return tr("Nobody is registered. Start the clock anyway?")
+    if unseated < players:
+        return tr("%n players have no seat yet. Start the clock anyway?", unseated)
     return tr("%n players are in and none has a seat. Start the clock anyway?", players)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSpacerItem, QWidget
 
 from core.clock.clock import Reading, read, until_break
 from core.clock.levels import notice, raise_cap
+from core.floor.draw import ahead
 from core.formats.format import can
 from core.say import acts
 from core.say.levels import Level
@@ -82,6 +83,12 @@ def _skip(after: Level | None) -> str:
     return "end_day" if after.kind == "day-end" else "next_break"
 
 
+def _waits(t: Tournament, now: int) -> bool:
+    """Return whether nobody has a seat, or all but a few, whose seats are kept for them, wait for the
+    draw."""
+    return len(t.room.unseated) == len(t.people.live) or ahead.undrawn(t, now)
+
+
 def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) -> HeaderFacts:
     """Return all that the header shows, as the night stands at this reading of the clock."""
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
@@ -112,7 +119,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         *played,
         toggle=toggle,
         skip=_skip(after),
-        quiet=before and len(t.room.unseated) == live,
+        quiet=before and _waits(t, now),
         notice=_notice(t, reading),
         clock=head.clock,
         counted=head.counted,
@@ -421,15 +428,15 @@ class Header(Panel):
         perform(self, self._session, act)
 
     def toggle_clock(self) -> None:
-        """Do what Space means now. While nobody has a seat it is asked before the start."""
+        """Do what Space means now. Before the draw it is asked before the start."""
         session = self._session
         if self.toggle.isHidden():
             desk_of(self).say(tr("There is no clock to start or pause now."))
             return
         act, people = toggle_act(session.reading()), session.state.people
-        empty = isinstance(act, acts.Start) and len(session.state.room.unseated) == len(people.live)
+        empty = isinstance(act, acts.Start) and _waits(session.state, session.now())
         if empty and not session.check(act):
-            question = console.start_empty(len(people.live))
+            question = console.start_empty(len(people.live), len(session.state.room.unseated))
             desk_of(self).confirm(question, tr("Start anyway"), lambda: self._do(act))
         else:
             self._do(act)

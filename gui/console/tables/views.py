@@ -140,7 +140,8 @@ def _view(
 def _undrawn(t: Tournament, table: Table, gets: tuple[int, int] | None, now: int) -> TableView:
     view = _view(t, table, None, "", "", None, now)
     seats = tuple([seat._replace(undrawn=True) for seat in view.seats])
-    return view._replace(line=say.gets(*gets) if gets else "", seats=seats, undrawn=True)
+    line = say.gets(*gets) if gets and gets[1] else ""  # of nobody registered yet there is no word to say
+    return view._replace(line=line, seats=seats, undrawn=True)
 
 
 def _seat(

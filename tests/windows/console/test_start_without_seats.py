@@ -42,8 +42,21 @@ def test_the_button_asks_too(session: Session, open_frame: Callable[..., Frame])
     assert session.reading().running
 
 
-def test_with_one_in_a_seat_nothing_is_asked(session: Session, open_frame: Callable[..., Frame]) -> None:
+def test_a_seat_kept_before_the_draw_is_no_draw(session: Session, open_frame: Callable[..., Frame]) -> None:
     type_lines(session, f'{UNSEATED}\nregister "Dag Berg" seat 1.1')
+    frame = open_frame()
+    assert frame.night.header.toggle.property("kind") != "primary"
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    assert session.reading().phase == "before"
+    assert frame.night.notice.confirms
+    frame.key(Qt.Key.Key_Return)
+    assert session.reading().running
+
+
+def test_once_most_have_a_seat_nothing_is_asked(session: Session, open_frame: Callable[..., Frame]) -> None:
+    seated = "\n".join(f'register "{name}" seat 1.{n}' for n, name in enumerate(("Dag", "Eva", "Finn"), 1))
+    type_lines(session, f"{UNSEATED}\n{seated}")
     frame = open_frame()
     assert frame.night.header.toggle.property("kind") == "primary"
     frame.focus_page()

@@ -92,6 +92,13 @@ def test_no_seat_or_word_lies_on_another(
     assert [x.text for x in written(ovals[1].shape_now, ovals[1].view.seats)] == ["closed"]
 
 
+def test_before_anybody_is_registered_no_table_gets_a_number(session: Session, open_frame: Open) -> None:
+    page = page_of(before(session, open_frame, (1366, 768), 0, 6))
+    assert lines(page) == [""] * 6
+    session.do(acts.Register(name="Anna Ek"))
+    assert say.gets(0, 1) in lines(page)
+
+
 def test_a_table_gets_a_number_where_it_is_certain(session: Session, open_frame: Open) -> None:
     """46 on six tables: four get eight, which of them is drawn; with seats closed only some can."""
     frame = before(session, open_frame, (1440, 900), 46, 6)
