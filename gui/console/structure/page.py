@@ -521,9 +521,12 @@ class StructurePage(Page):
 
     def _do(self, act: Act) -> None:
         def done(_: object) -> None:
-            drafted = self.model.draft is not None
+            drafted, row = self.model.draft is not None, self.row
             self.model.begin(None)
-            if drafted and not isinstance(act, EditRow):
+            if drafted and isinstance(act, SetStructure):
+                # all rows are new: the choice stays where they were looked at
+                self._go(min(max(row, 0), len(self.model.levels) - 1))
+            elif drafted and not isinstance(act, EditRow):
                 self._choose(act)
 
         perform(self, self.session, act, then=done)

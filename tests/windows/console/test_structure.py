@@ -805,7 +805,9 @@ def test_a_template_replaces_what_is_to_come_above_the_present_blinds(
     QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
     choose(name)
     assert len(session.state.clock.levels) == 10, "it is looked at first"
+    assert page.row == 2
     press(Key.Key_Return)
+    assert page.row == 2, "the first of its rows stays chosen"
     levels = session.state.clock.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
     above = next(
