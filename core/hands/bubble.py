@@ -27,9 +27,9 @@ class Burst:
 
 def burst(t: Tournament, now: int) -> Burst | None:
     """Return how the bubble burst. None: it has not, somebody may still come in, the places of the hand are
-    not known yet, or the tournament is won."""
+    not known yet, a deal has shared what is left, or the tournament is won."""
     left, paid = t.game.left(t.people), places_paid(t)
-    if not 1 < left <= paid or may_come_in(t, now) or being_decided(t):
+    if not 1 < left <= paid or may_come_in(t, now) or being_decided(t) or t.game.dealt(t.people):
         return None
     for place, entries in t.game.standings(t.people):
         last = place + len(entries) - 1

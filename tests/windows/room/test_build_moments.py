@@ -128,6 +128,15 @@ def test_two_who_share_the_last_prize_leave_fewer_than_are_paid() -> None:
     assert labels(found)[words.everybody_gets(False)] == "500"
 
 
+def test_a_deal_ends_the_band_and_its_least_prize() -> None:
+    """Who plays on has a part of the deal, more than the least prize it was made of."""
+    night = in_money().run("eliminate 1.1\neliminate 1.2").wait(1)
+    assert shown(night).ticker is not None
+    night.run("settle even")
+    assert shown(night).ticker is None
+    assert shown(night.run("undo")).ticker is not None
+
+
 @pytest.mark.parametrize("before", ["", "set late 1"])
 def test_nothing_is_said_without_prizes_or_while_somebody_can_enter(before: str) -> None:
     night = in_money("prizes 50% 30% 20%" if before else "").run(before)
