@@ -101,7 +101,7 @@ def set_up(d: Director) -> None:
         d.tell("4")
         d.press(Key.Key_Return)
         d.press(Key.Key_F)
-        d.tell("places")
+        d.tell("each place")
         d.press(Key.Key_Return)
         d.tell("24 18 13 10 8 7 6 5 5 4")
         d.press(Key.Key_Return)
