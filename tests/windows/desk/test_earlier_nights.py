@@ -159,9 +159,8 @@ def test_the_command_prints_the_balances(
     assert told["unread"] == ["Night 3.riffle"]
     (pot,) = told["pots"]
     assert (pot["name"], pot["currency"], pot["decimals"], pot["amount"]) == ("League pot", "kr", 0, 120)
-    assert [(x["file"], x["kept"], x["added"]) for x in pot["nights"]] == [
-        ("Night 1.riffle", 60, 0), ("Night 2.riffle", 60, 0),
-    ]  # fmt: skip
+    parts = [(x["file"], x["kept"], x["added"]) for x in pot["nights"]]
+    assert parts == [("Night 1.riffle", 60, 0), ("Night 2.riffle", 60, 0)]
     nights[2].unlink()
     assert run_pots([folder], store, wiring) == 0
     assert "120" in capsys.readouterr().out
