@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
@@ -94,8 +95,15 @@ def _exact(by: By, prizes: list[int], stacks: Sequence[int], players: int, kept:
         return [Fraction(to_share, players)] * players
     if by == "chips":
         return [Fraction(to_share * stack, sum(stacks)) for stack in stacks]
-    worth = icm(stacks, [prizes[0] - kept, *prizes[1:]])
+    worth = _by_icm(tuple(stacks), (prizes[0] - kept, *prizes[1:]))
     return [Fraction(round(x * _FINEST), _FINEST) for x in worth]
+
+
+@lru_cache(maxsize=8)
+def _by_icm(stacks: tuple[int, ...], prizes: tuple[int, ...]) -> list[float]:
+    """Return ``icm``, remembered: of 15 players it takes 170 ms, and while a deal is looked at every key and
+    every action asks for it several times."""
+    return icm(stacks, prizes)
 
 
 def _check(by: By, prizes: Sequence[int], stacks: Sequence[int], players: int, kept: int, unit: int) -> None:
