@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core.keeping.other_nights import NightMoney, balances, each_once, pot_of_night
+from core.say.names import same
 from core.tournament.settings import Currency
 from gui.desk import arguments
 from gui.desk.headless_report import err, out
@@ -61,10 +62,11 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
 
 def _currencies(nights: list[NightMoney]) -> list[Currency]:
     """Return each currency once, with the most decimals that a night has in it."""
-    found: dict[str, int] = {}
-    for night in nights:
-        found[night.currency.sign] = max(found.get(night.currency.sign, 0), night.currency.decimals)
-    return [Currency(sign, decimals) for sign, decimals in sorted(found.items())]
+    found: dict[str, Currency] = {}
+    for sign, decimals in (night.currency for night in nights):
+        before = found.get(same(sign), Currency(sign, 0))
+        found[same(sign)] = Currency(before.sign, max(before.decimals, decimals))
+    return [found[sign] for sign in sorted(found)]
 
 
 def _nights(nights: list[NightMoney], name: str, currency: Currency) -> list[dict[str, Any]]:

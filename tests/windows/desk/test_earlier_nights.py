@@ -166,6 +166,15 @@ def test_the_command_prints_the_balances(
     assert "120" in capsys.readouterr().out
 
 
+def test_a_pot_is_printed_once_however_its_currency_is_written(
+    wiring: Wiring, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for day, sign in ((1, "kr"), (2, "Kr")):
+        saved(wiring.documents, f"Night {day}", day, f"{KEEP}set currency {sign}\n{PLAY}")
+    assert run_pots([str(wiring.documents), "--json"], store, wiring) == 0
+    assert [x["amount"] for x in json.loads(capsys.readouterr().out)["pots"]] == [120]
+
+
 @pytest.fixture
 def owing(nights: list[Path], wiring: Wiring, start_program: Callable[[], Program]) -> Program:
     """Anna and David have not paid for the night of the 5th; tonight all have paid."""
