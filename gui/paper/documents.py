@@ -579,7 +579,8 @@ def deal_sheet(director: Director, now: int, zone: tzinfo) -> Document:
         (tr("Team") if of_teams(t) else tr("Player"), False), *own_columns, (tr("Paid"), True),
         (tr("Signature"), False),
     )  # fmt: skip
-    intro = [*_agreed(director), paper_night.rounded_to(text.money(found.unit, t.currency))]
+    as_rounded = paper_night.rounded_to(text.money(found.unit, t.currency))
+    intro = [*_agreed(director), *([as_rounded] if found.by != "custom" else ())]
     sheet = RuledSheet(columns, rows, 0, intro, PRIZES_LARGEST, signed=True)
     total = sum(x.amount for x in found.players) + found.kept
     return titled(title, sheet, t, now, zone, text.money(total, t.currency))

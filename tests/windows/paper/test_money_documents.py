@@ -178,6 +178,11 @@ def test_a_deal_is_signed_with_its_shares_unrounded_and_paid(tmp_path: Path, pap
     (page,) = read(made(night, "deal"), tmp_path, paper)
     assert "306,000" not in page
     assert "3,700" in page
+    rounded = paper_night_words.rounded_to("1")
+    assert rounded in " ".join(page.split())
+    night.run('settle custom "Anna Ek" 4000 "Erik Holm" 3800 "Bo Sund" 3300')
+    (page,) = read(made(night, "deal"), tmp_path, paper)
+    assert rounded not in " ".join(page.split()), "the players said the amounts"
 
 
 @BOTH
