@@ -47,8 +47,8 @@ class DealRow:
         shown: tuple[By, ...] = ("even", "chips", "icm")
         self.amounts: dict[By, Label] = {by: label("", "strong") for by in shown}
         self.gains: dict[By, Label] = {by: label("", "faint") for by in (*shown, "custom")}
-        who = QWidget()
-        down(None, ElidedLabel(name, "strong"), ElidedLabel(seats, "faint"), None, of=who)
+        who, self.seats = QWidget(), ElidedLabel(seats, "faint")
+        down(None, ElidedLabel(name, "strong"), self.seats, None, of=who)
         counted = QWidget()
         down(None, *self.stacks.values(), None, gap=4, of=counted)
         self.cells = (
@@ -72,6 +72,9 @@ class DealRow:
         self.custom.setText(old.custom.text())
 
     def drop(self) -> None:
+        """Remove the line; a stack that was being typed is not counted for who is out."""
+        for field in self.stacks.values():
+            field.show_text(field.shown, anyway=True)
         for cell in self.cells:
             drop(cell)
 

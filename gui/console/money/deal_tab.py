@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QWidget
 
 from core.money.deals import WAYS, By, kept_of
@@ -173,9 +173,11 @@ class DealTab(QWidget):
         for player in left:
             mine = [e for e in t.playing if t.game.holder(t.people, e.id) == player.holder]
             row = old.get(player.holder)
+            seats = ", ".join(filter(None, (t.seat_text(e.id) for e in mine)))
             if row is None or not row.keeps(player, mine):
-                row = self._row(player, old.get(player.holder))
+                row = self._row(player, seats, old.get(player.holder))
             row.player = player
+            row.seats.show_text(seats)
             rows.append(row)
         if rows == self.rows:
             return
@@ -183,7 +185,10 @@ class DealTab(QWidget):
             for cell in row.cells:
                 grid.removeWidget(cell)
             if row not in rows:
+                typing = any(x.hasFocus() for x in row.fields())
                 row.drop()
+                if typing:  # what is typed next is no other player's stack
+                    self.left.emit()
         for line in self._lines:
             drop(line)
         self.rows, self._lines = rows, [QFrame() for _ in range(len(rows) + 1)]
@@ -207,11 +212,10 @@ class DealTab(QWidget):
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 
-    def _row(self, player: Contestant, old: DealRow | None) -> DealRow:
+    def _row(self, player: Contestant, seats: str, old: DealRow | None) -> DealRow:
         t = self.session.state
         mine = [e for e in t.playing if t.game.holder(t.people, e.id) == player.holder]
         name = t.game.owner(player.entry) or t.name(player.entry)
-        seats = ", ".join(filter(None, (t.seat_text(e.id) for e in mine)))
         row = DealRow(player, mine, name, seats)
         if old is not None:
             row.take_over(old)
@@ -266,11 +270,15 @@ class DealTab(QWidget):
 
     def wish(self) -> Act | str:
         """Return the deal that is chosen, or a sentence about what is no number."""
-        decimals, stacks = self.session.state.decimals, self._stacks()
+        t, decimals = self.session.state, self.session.state.decimals
+        stacks: dict[QLineEdit, int | None] = {
+            x: t.people.entries[e].stack for row in self.rows for e, x in row.stacks.items()
+        }
         for field in (*stacks, *(x.custom for x in self.rows if self.by == "custom"), self.unit):
             typed = field.text().strip()
             found = number_in(typed) if field in stacks else amount_in(typed, decimals)
-            if found is None and (typed or field not in stacks):
+            refused = field.property("wrong") == "true" and found != stacks.get(field)
+            if refused or (found is None and (typed or field not in stacks)):
                 return say.no_number(field.accessibleName(), typed)
         typed = self.keep.text().strip()
         if typed and share_typed(typed, percent=False, decimals=decimals) is None:
@@ -318,8 +326,12 @@ class DealTab(QWidget):
         """Let Enter go on to the next field, and a letter choose its way: no number has one of them."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._take(event, watched)
+        if isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
+            if event.type() == QEvent.Type.KeyPress:
+                return self._take(event, watched)
+            if event.type() == QEvent.Type.ShortcutOverride and _undoes_nothing(event, watched):
+                event.ignore()
+                return True
         return super().eventFilter(watched, event)
 
     def _take(self, event: QKeyEvent, watched: QObject) -> bool:
@@ -487,3 +499,12 @@ class DealTab(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _undoes_nothing(event: QKeyEvent, field: QLineEdit) -> bool:
+    """Return whether Ctrl+Z or its opposite finds nothing typed to take back: it is the night's then."""
+    if isinstance(field, CommitField):  # it knows whether its value was handed in
+        return False
+    keys = QKeySequence.StandardKey
+    undo = event.matches(keys.Undo) and not field.isUndoAvailable()
+    return undo or (event.matches(keys.Redo) and not field.isRedoAvailable())

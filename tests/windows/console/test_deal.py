@@ -159,6 +159,53 @@ def test_a_stack_that_is_refused_stays_in_its_field(three: Frame) -> None:
     assert "9x" in tab(three).problem.text()
 
 
+def test_a_deal_is_not_recorded_beside_a_stack_that_was_refused(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("96000↵306000↵198000↵")
+    shown = tab(three)
+    (field,) = shown.rows[0].stacks.values()
+    for refused in ("-3", "700000"):
+        field.setFocus()
+        field.selectAll()
+        keys(f"{refused}↵")
+        three.session.settle()
+        assert field.text() == refused
+        assert refused in shown.problem.text()
+        assert not shown.record.isEnabled()
+    three.key(Key.Key_Return, CONTROL)
+    three.session.settle()
+    assert standing(three.session.state) is None
+
+
+def test_who_moves_has_the_new_seat_and_who_is_out_no_keyboard(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    shown = tab(three)
+    keys("960")
+    type_lines(three.session, 'move "Bo Sund" to 1.9')
+    assert [(x.name, x.seats.text()) for x in shown.rows][-1] == ("Bo Sund", "1.9")
+    (field,) = shown.rows[-1].stacks.values()
+    assert (field.text(), field.hasFocus()) == ("960", True)
+    type_lines(three.session, 'eliminate "Bo Sund" by "Erik Holm"')
+    assert not three.night.notice.isVisible()
+    three.type("7")
+    assert [x.text() for row in shown.rows for x in row.stacks.values()] == ["", ""]
+    assert three.night.footer.command.text() == "7"
+
+
+def test_undo_in_a_field_with_nothing_typed_is_the_nights(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("96000↵306000↵198000↵")
+    shown = tab(three)
+    assert shown.keep.hasFocus()
+    keys("600")
+    three.key(Key.Key_Z, CONTROL)
+    assert shown.keep.text() == ""
+    assert [x.player.stack for x in shown.rows] == [96_000, 306_000, 198_000]
+    three.key(Key.Key_Z, CONTROL)
+    three.session.settle()
+    assert [x.player.stack for x in shown.rows] == [96_000, 306_000, None]
+
+
 def test_the_table_is_whole_however_large_the_numbers_become(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
