@@ -646,7 +646,8 @@ def _words() -> list[tuple[str, ...]]:
         ("demo", "--seed", "x"), ("demo", "--speed", "nan"), ("demo", "--speed", "1e309"), ("demo",
         "--speed", "0"),
         ("demo", "--nix"), ("shots",), ("shots", "there/x"), ("shots", "x", "--part", "nix"),
-        ("nights", "/nowhere"),
+        ("nights", "/nowhere"), ("pots",), ("pots", "--nix"), ("pots", "/nowhere"), ("pots", "there"),
+        ("pots", "x" * 300), ("pots", "a", "b"),
         # names of what is there already, or of nothing
         ("script", "there", "--save", ""), ("script", "there", "--save", "folder/"),
         ("simulate", "--entries", "3", "--save", "there"), ("simulate", "--entries", "3", "--tables", "9"),
