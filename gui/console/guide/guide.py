@@ -209,7 +209,9 @@ class Guide(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
         filled in and not gone on from, at the second press. A character that is no field's is refused."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.isAutoRepeat():
+            event.accept()  # held down, it would go through steps that nobody has seen
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
@@ -326,8 +328,8 @@ class Guide(QWidget):
             wrong.field.setFocus()
         except Refused as refused:
             session = self.session
-            self.say(text.reasons(refused.reasons, session.state if session else None))
             self.steps[self._at].come_back()
+            self.say(text.reasons(refused.reasons, session.state if session else None))
         except StoreFailed as failed:
             self.say(self._trouble(failed))
         else:

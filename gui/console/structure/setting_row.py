@@ -63,6 +63,8 @@ class SettingField(CommitField):
             event.setAccepted(not row.lasting)
             if not row.lasting:
                 row.let_go()
+        elif event.key() in _ENTER and row.lasting and event.isAutoRepeat():
+            event.accept()
         elif event.key() == Qt.Key.Key_K and row.lasting and row.differs and not row.drafted:
             row.ask_book()
         else:
@@ -173,6 +175,7 @@ class SettingRow(EachField):
         name = ": ".join(filter(None, (self.setting.title(), of.name())))
         field = self.known(SettingField(self, of.hint()), name, None, of.pad)
         field.textEdited.connect(lambda _: self.tell())
+        field.textEdited.connect(lambda _: self.edited.emit())
         self.fields[key] = field
         return field
 
@@ -283,7 +286,6 @@ class SettingRow(EachField):
     def tell(self) -> None:
         """Say what would follow from what is typed, and what stands against it."""
         self._refused = False
-        self.edited.emit()
         self.problem.show_text("")
         act = self.setting.act(self._session, self._typed()) if self.drafted else None
         said = ""

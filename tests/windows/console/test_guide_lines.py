@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from core.tournament.state import Tournament
@@ -12,7 +13,7 @@ from gui.console.guide.guide import Guide
 from gui.desk.app import Program
 from gui.looks.setting import ONE
 from tests.windows.console.guide_lines import opened, typed
-from tests.windows.console.keyboard import focused, press, write
+from tests.windows.console.keyboard import PLAIN, focused, press, write
 
 Key = Qt.Key
 
@@ -160,3 +161,13 @@ def test_the_night_in_memory_goes_with_the_guide(program: Program, guide: Guide)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the guide
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # and its night
     assert (ended, guide._nights) == ([None], [])
+
+
+def test_a_held_enter_goes_through_no_step(program: Program, guide: Guide) -> None:
+    for field in (focused(), guide.go_on):
+        field.setFocus()
+        for _ in range(3):
+            held = QKeyEvent(QEvent.Type.KeyPress, ENTER, PLAIN, "\r", True)
+            QApplication.sendEvent(focused(), held)
+            QApplication.processEvents()
+        assert guide.steps[guide._at] is guide.money
