@@ -15,7 +15,7 @@ from core.say.acts import Act
 from core.say.reasons import Refused
 from core.say.records import PurchaseKind
 from core.text import setup as setup_lines
-from core.tournament.settings import usual_decimals
+from core.tournament.settings import AMOUNTS, usual_decimals
 from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Setup
 from gui.console.guide.steps import MONEY_SET, TABLES_SET, Step, Wrong
@@ -38,9 +38,26 @@ _LINES = {x.key: x for lines in SETTINGS.values() for x in lines}
 _OTHERS = (acts.ChooseFormat, acts.ChooseRulebook, acts.SetStructure, acts.SetChips, acts.SetRedraws)
 # What the lines show of a night that does not come along whole.
 _PRIZES = (acts.SetPrizes, acts.GridPrizes, acts.SmoothPrizes, acts.TicketPrizes)
+_AGAIN: tuple[PurchaseKind, ...] = ("reentry", "rebuy", "addon")
 _SHOWN = (acts.SetStructure, acts.SetPrice, *_PRIZES)
 USUAL_ENTRY, USUAL_STACK, USUAL_UNTIL, USUAL_TABLES, MOST_TABLES = 200, 10_000, 4, 3, 200
 USUAL_PRIZES = (("percent", 5000), ("percent", 3000), ("percent", 2000))
+
+
+def price_act(kind: PurchaseKind, price: Price) -> Act:
+    return acts.SetPrice(
+        kind=kind,
+        paid=price.paid,
+        fee=price.fee,
+        chips=price.chips,
+        until=price.until,
+        most=price.most,
+        bounty=price.bounty,
+    )
+
+
+# Prices that were taken away: what has none is not sold.
+_NOT_SOLD = tuple(price_act(kind, Price(0, 0, 0)) for kind in _AGAIN)
 
 
 class LinesStep(Step):
@@ -141,6 +158,7 @@ class _Told(NamedTuple):
     entry: Price | None
     again: Price | None
     sign: str
+    late: str | int | None
 
     @property
     def until(self) -> int | None:
@@ -148,7 +166,9 @@ class _Told(NamedTuple):
 
 
 def _told_of(t: Tournament) -> _Told:
-    return _Told(t.money.prices.get("entry"), t.money.prices.get("reentry"), t.currency.sign)
+    return _Told(
+        t.money.prices.get("entry"), t.money.prices.get("reentry"), t.currency.sign, t.setting("late")
+    )
 
 
 class MoneyStep(LinesStep):
@@ -164,14 +184,17 @@ class MoneyStep(LinesStep):
     def __init__(self) -> None:
         super().__init__()
         self.stack_told = False
-        self._before = _told_of(Tournament())
+        self._offered_stack = 0
+        # The stack and the bounty of an entry that the format has no use for.
+        self._hidden = Price(0, 0, 0)
+        self._before, self._own_late = _told_of(Tournament()), False
 
     def _setting(self, key: str) -> Setting:
         setting = super()._setting(key)
         return replace(setting, typed=_again_typed) if key == "reentry" else setting
 
     def act_in(self, night: Session) -> None:
-        self._before = _told_of(night.state)
+        self._before, self._own_late = _told_of(night.state), False
         super().act_in(night)
         night.changed.connect(lambda _: night.later(self._follow))
 
@@ -182,60 +205,72 @@ class MoneyStep(LinesStep):
 
     @staticmethod
     def asks(act: Act) -> bool:
-        return act.key in MONEY_SET if isinstance(act, acts.Set) else not isinstance(act, _OTHERS)
+        if isinstance(act, acts.Set):
+            return act.key in MONEY_SET or act.key in AMOUNTS
+        return not isinstance(act, _OTHERS) and act not in _NOT_SOLD
 
     def play(self, format: Format) -> None:
-        """Ask for a stack where there are chips."""
-        price, chips = self.night.state.money.prices.get("entry"), acts.SetChips in format.rules
-        if price is not None and bool(price.chips) is not chips:
-            _do(self.night, price_act("entry", replace(price, chips=USUAL_STACK if chips else 0)))
-            self.offer()
+        """Ask for a stack where there are chips, and for a bounty where one is played for; another format
+        gives them back."""
+        price = self.night.state.money.prices.get("entry")
+        if price is not None:
+            stack = price.chips or self._hidden.chips or USUAL_STACK
+            bounty = price.bounty or self._hidden.bounty
+            chips, bounties = acts.SetChips in format.rules, self.night.state.game.bounties
+            self._hidden = Price(0, 0, 0 if chips else stack, bounty=0 if bounties else bounty)
+            bounty = min(bounty, max(0, price.paid - price.fee)) if bounties else 0
+            played = replace(price, chips=stack if chips else 0, bounty=bounty)
+            if played != price:
+                _do(self.night, price_act("entry", played))
+                self.offer()
         super().play(format)
 
+    def offer(self) -> None:
+        super().offer()
+        price = self.night.state.money.prices.get("entry")
+        self._offered_stack = 0 if price is None else price.chips
+
     def begin_with(self, chips: int) -> None:
-        """Take the stack the chosen sheet is made for."""
+        """Take the stack the chosen sheet is made for; one that the director has typed stays."""
         price, touched = self.night.state.money.prices.get("entry"), self.touched
-        if price is not None:
-            _do(self.night, price_act("entry", replace(price, chips=chips)))
+        if price is None or price.chips != self._offered_stack:
+            return
+        _do(self.night, price_act("entry", replace(price, chips=chips)))
+        self._offered_stack = chips
         if not touched:
             self.offer()
 
     def wants(self, session: Session) -> list[Act]:
         self.keep()
-        return [*self.acts()]
+        return [act for act in self.acts() if can(session.state, type(act))]
+
+    def rest(self, session: Session) -> Iterator[Act]:
+        """Yield what another format than that of the night one begins from does not have."""
+        if self.base is not None:
+            yield from (act for act in self.acts() if not can(session.state, type(act)))
 
     def _follow(self) -> None:
-        """Let follow what goes with a line: a re-entry that costs what an entry does, who may enter late, and
-        the currency's decimals."""
+        """Let follow what goes with a line: a re-entry that costs what an entry does, who may enter late
+        unless that was typed, and the currency's decimals."""
         before, now = self._before, _told_of(self.night.state)
-        self._before = now
+        if now.late != before.late:
+            self._own_late = now.late != now.until
         was, is_, again, sign = before.entry, now.entry, before.again, now.sign
         if was is not None and is_ is not None and again is not None and again == now.again:
             dearer = replace(is_, until=again.until, most=again.most)
             if dearer != again == replace(was, until=again.until, most=again.most):
                 _do(self.night, price_act("reentry", dearer))
-        if now.until != before.until:
+        if now.until != before.until and not self._own_late:
             _do(self.night, acts.Set(key="late", value=now.until))
         if sign != before.sign:
             _do(self.night, acts.Set(key="decimals", value=usual_decimals(sign)))
+        self._before = _told_of(self.night.state)
 
 
 def _again_typed(session: Session) -> Typed:
     """Return the fields of a re-entry; until when it is sold is offered where there is none yet."""
     held = _LINES["reentry"].typed(session)
-    return held if "reentry" in session.state.money.prices else {**held, "until": str(USUAL_UNTIL)}
-
-
-def price_act(kind: PurchaseKind, price: Price) -> Act:
-    return acts.SetPrice(
-        kind=kind,
-        paid=price.paid,
-        fee=price.fee,
-        chips=price.chips,
-        until=price.until,
-        most=price.most,
-        bounty=price.bounty,
-    )
+    return held if any(held.values()) else {**held, "until": str(USUAL_UNTIL)}
 
 
 def _do(night: Session, act: Act) -> None:
@@ -257,9 +292,35 @@ class TablesStep(LinesStep):
     def __init__(self) -> None:
         super().__init__()
         self.count = USUAL_TABLES
+        self.start: int | None = None
 
     def _setting(self, key: str) -> Setting:
-        return super()._setting(key) if key != "tables" else self._of_tables()
+        own = {"tables": self._of_tables, "schedule": self._of_start}
+        return own[key]() if key in own else super()._setting(key)
+
+    def _of_start(self) -> Setting:
+        """Return the line of the start, which is scheduled when the step is left: scheduled before, it may
+        come while the guide is open, and could not be changed any more."""
+        usual = _LINES["schedule"]
+
+        def time(session: Session) -> str:
+            return "" if self.start is None else text.time_of_day(self.start, session.zone)
+
+        def starts(session: Session, typed: Typed) -> NoValue | None:
+            act = usual.act(session, typed)
+            if not isinstance(act, acts.Schedule):
+                return act if isinstance(act, NoValue) else None
+            if act.at is not None and (reasons := session.check(act)):
+                return NoValue(ONE, text.reasons(reasons, session.state, session.zone))
+            self.start = act.at
+            return None
+
+        return replace(
+            usual,
+            shown=lambda s: usual.shown(s) if self.start is None else (time(s), ""),
+            typed=lambda s: {ONE: time(s)},
+            does=starts,
+        )
 
     def _of_tables(self) -> Setting:
         """Return the line of how many tables there are, which are opened when the step is left."""
@@ -287,6 +348,7 @@ class TablesStep(LinesStep):
     def begin_as(self, setup: Setup) -> None:
         super().begin_as(setup)
         self.count = len(setup.state.open_tables) or self.count
+        self.start = setup.state.clock.position.scheduled
         self.take()
 
     @staticmethod
@@ -294,7 +356,7 @@ class TablesStep(LinesStep):
         return isinstance(act, acts.Set) and act.key in TABLES_SET
 
     def _filled(self) -> dict[QWidget, object]:
-        return {**super()._filled(), self._scroll: (self.count, self.night.state.clock.position.scheduled)}
+        return {**super()._filled(), self._scroll: (self.count, self.start)}
 
     def _tables(self) -> Iterator[acts.OpenTable]:
         """Yield as many tables as are wanted, first those of the night one begins from, with their names and
@@ -311,9 +373,8 @@ class TablesStep(LinesStep):
     def wants(self, session: Session) -> list[Act]:
         self.keep()
         wanted: list[Act] = [*self.acts(), *self._tables()]
-        at = self.night.state.clock.position.scheduled
-        if at is not None and can(session.state, acts.Schedule):
-            wanted.append(acts.Schedule(at=at))
+        if self.start is not None and can(session.state, acts.Schedule):
+            wanted.append(acts.Schedule(at=self.start))
         return wanted
 
     def rest(self, session: Session) -> Iterator[Act]:
@@ -351,5 +412,3 @@ def acts_as(setup: Setup, currency: str) -> Iterator[Act]:
         yield acts.Set(key="currency", value=currency)
     if "entry" not in t.money.prices:
         yield price_act("entry", Price(USUAL_ENTRY * 10**t.decimals, 0, USUAL_STACK))
-    if t.clock.position.scheduled is not None:
-        yield acts.Schedule(at=t.clock.position.scheduled)

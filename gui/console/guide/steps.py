@@ -33,7 +33,7 @@ from core.say.levels import Level
 from core.say.names import clean
 from core.text import script
 from core.text import setup as setup_lines
-from core.tournament.settings import DEFAULTS
+from core.tournament.settings import AMOUNTS, DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
@@ -156,9 +156,10 @@ _AFTER_Z = (
     QLocale.Language.NorwegianNynorsk, QLocale.Language.Danish, QLocale.Language.English, QLocale.Language.C,
 )  # fmt: skip
 """Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
-# The settings that the steps ask for; every other one of the night one begins from comes along.
+# The settings that the steps ask for; every other one of the night one begins from comes along, amounts after
+# the decimals they have.
 MONEY_SET, TABLES_SET = ("decimals", "currency", "late"), ("seats", "difference")
-_ASKED = ("title", "club", *MONEY_SET, *TABLES_SET)
+_ASKED = ("title", "club", *MONEY_SET, *TABLES_SET, *AMOUNTS)
 
 
 @dataclass(frozen=True, slots=True)

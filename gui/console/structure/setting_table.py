@@ -183,6 +183,8 @@ def _price_under(kind: PurchaseKind, name: str, session: Session) -> str:
 
 def _price_typed(kind: PurchaseKind, name: str, session: Session) -> Typed:
     price = _held(kind, name, session)
+    if kind != "entry" and price == Price(0, 0, 0):
+        price = None  # as it is shown
     held = {part: getattr(price, part, None) for part in _PARTS}
     plain = session.state.currency.plain
     typed = {part: _as_typed(value, plain if part in _MONEY else Currency()) for part, value in held.items()}
@@ -202,6 +204,8 @@ def _price(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Act
         typed = {**typed, **_as_entry(session, typed)}
     elif kind == "entry" and not name and not typed["paid"]:
         return Wrong("paid", tr(_NO_PRICE))
+    elif held["paid"] and not (name or typed["paid"] or typed.get(_NAME)):
+        return SetPrice(kind=kind, paid=0, fee=0, chips=0)  # none any more
     paid = price_in(typed["paid"], decimals) if typed["paid"] else Priced(0)
     if paid is None:
         return Wrong(

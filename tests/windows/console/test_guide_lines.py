@@ -8,10 +8,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from core.say.levels import MINUTE
 from core.tournament.state import Tournament
 from gui.console.guide.guide import Guide
 from gui.desk.app import Program
 from gui.looks.setting import ONE
+from tests.windows.conftest import HandClock
 from tests.windows.console.guide_lines import opened, typed
 from tests.windows.console.keyboard import PLAIN, focused, press, write
 
@@ -163,6 +165,40 @@ def test_the_night_in_memory_goes_with_the_guide(program: Program, guide: Guide)
     assert (ended, guide._nights) == ([None], [])
 
 
+def test_a_start_that_has_come_is_refused_aloud_and_can_be_changed(
+    program: Program, guide: Guide, hand_clock: HandClock
+) -> None:
+    """A sentence that comes with the keyboard's return to the lines stays."""
+    press(ENTER)
+    typed(guide.tables, "schedule", ONE, "17:31")
+    press(UP)
+    hand_clock.ms += 5 * MINUTE
+    press(ENTER)
+    assert (guide.problem.isVisible(), guide.tables.rows["schedule"].isVisible()) == (True, True)
+    assert not state(program).open_tables
+    typed(guide.tables, "schedule", ONE, "19:00")
+    assert not guide.problem.isVisible()
+    press(ENTER)
+    assert state(program).clock.position.scheduled is not None
+
+
+def test_a_start_stays_typed_while_another_structure_is_chosen(program: Program, guide: Guide) -> None:
+    press(ENTER)
+    typed(guide.tables, "schedule", ONE, "19:00")
+    press(UP)
+    guide.back_to(1)
+    guide.structure.choices[-1].setChecked(True)
+    press(ENTER)
+    press(ENTER)
+    press(ENTER)
+    assert (guide.problem.isVisible(), guide.tables.rows["schedule"].value.text()) == (True, "19:00")
+    guide.back_to(1)
+    guide.structure.choices[0].setChecked(True)
+    for _ in range(3):
+        press(ENTER)
+    assert state(program).clock.position.scheduled is not None
+
+
 def test_a_held_enter_goes_through_no_step(program: Program, guide: Guide) -> None:
     for field in (focused(), guide.go_on):
         field.setFocus()
@@ -171,3 +207,41 @@ def test_a_held_enter_goes_through_no_step(program: Program, guide: Guide) -> No
             QApplication.sendEvent(focused(), held)
             QApplication.processEvents()
         assert guide.steps[guide._at] is guide.money
+
+
+def test_a_stack_that_was_typed_stays_over_back_and_forth(program: Program, guide: Guide) -> None:
+    typed(guide.money, "entry", "chips", "12000")
+    press(DOWN)
+    guide.go_back()
+    guide.structure.choices[1].setChecked(True)
+    press(ENTER)
+    press(ENTER)
+    assert state(program).money.prices["entry"].chips == 12_000
+
+
+def test_an_emptied_price_is_sold_no_more(program: Program, guide: Guide) -> None:
+    """Emptied, the whole re-entry goes; typed again it begins as the first time."""
+    row = guide.money.rows["reentry"]
+    typed(guide.money, "reentry", "most", "2")
+    typed(guide.money, "entry", "paid", "300")
+    typed(guide.money, "reentry", "paid", "")
+    press(UP)
+    assert (row.value.text(), row.under.isVisible()) == ("", False)
+    press(DOWN)
+    assert (row.fields["paid"].text(), row.fields["until"].text()) == ("", "4")
+    press(ENTER)
+    t = state(program)
+    assert ([*t.money.prices], t.setting("late")) == (["entry"], None)
+    guide.go_back()
+    typed(guide.money, "reentry", "most", "3")
+    press(ENTER)
+    again = state(program).money.prices["reentry"]
+    assert (again.paid, again.chips, again.until, again.most) == (300, 10_000, 4, 3)
+
+
+def test_a_level_of_ones_own_for_late_entries_stays(program: Program, guide: Guide) -> None:
+    typed(guide.money, "late", ONE, "6")
+    typed(guide.money, "reentry", "until", "3")
+    press(ENTER)
+    t = state(program)
+    assert (t.money.prices["reentry"].until, t.setting("late")) == (3, 6)

@@ -850,6 +850,19 @@ def test_what_cannot_be_taken_over_is_named(program: Program) -> None:
     assert all(line in night.notice.sentence.text() for line in told[1:])
 
 
+def test_amounts_come_along_with_the_decimals_they_have(program: Program) -> None:
+    told = ['set currency "EUR"', "set decimals 2", "set rounding 0.50", "price entry 12.50 chips 10000"]
+    program.library.save_template("Euro", json.dumps({"lines": told}))
+    program.new()
+    choose(guide(program), 1)
+    key(Key.Key_Return)
+    t = state(program)
+    assert (t.setting("rounding"), t.money.prices["entry"].paid) == (50, 1250)
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text() == guide_words.what_now(), "nothing was left out"
+
+
 def test_a_library_that_cannot_be_written_keeps_no_template_and_says_so(
     program: Program, sunday: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

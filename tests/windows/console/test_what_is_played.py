@@ -3,6 +3,7 @@ fit; a night like the last one is played as that was."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -196,3 +197,43 @@ def test_a_table_has_as_many_seats_as_the_format_begins_with(every: None, start:
     assert guide.session is not None
     assert guide.session.state.setting("seats") == 4
     assert {table.size for table in guide.session.state.open_tables} == {4}
+
+
+def test_a_stack_and_a_bounty_wait_for_a_format_that_has_them(
+    every: None, start: Callable[[], Guide]
+) -> None:
+    guide = start()
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    write("200+50+100")
+    for key in (Key.Key_Tab, Key.Key_Tab):
+        press(key)
+    write("12000")
+    press(Key.Key_Down)
+    guide.back_to(0)
+    for format, expected in (("chicago", (0, 0)), ("team", (12_000, 0)), ("holdem", (12_000, 100))):
+        guide.name.choose_format(format)
+        entry = guide.night.state.money.prices["entry"]
+        assert (entry.paid, entry.fee, entry.chips, entry.bounty) == (350, 50, *expected)
+
+
+def test_what_another_format_does_not_have_is_named_and_stops_nothing(
+    every: None, qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Program]
+) -> None:
+    program = Program(qapp, wiring)
+    told = ["price entry 300 fee 50 chips 12000 bounty 100", "bounties progressive 50%", "open table 1"]
+    program.library.save_template("Knockout", json.dumps({"lines": told}))
+    program.new()
+    guide = on_screen(program).window.view
+    assert isinstance(guide, Guide)
+    guide.name.begin.setFocus()
+    press(Key.Key_Down)
+    guide.name.choose_format("team")
+    guide.name.title.setFocus()
+    press(Key.Key_Return)
+    night, session = program.window.night, program.session
+    assert night is not None
+    assert session is not None
+    assert told[1] in night.notice.sentence.text()
+    entry = session.state.money.prices["entry"]
+    assert (session.state.format, entry.paid, entry.chips, entry.bounty) == ("team", 300, 12_000, 0)
