@@ -120,17 +120,25 @@ class DealPlot(QWidget):
                 ink = theme.amber if landing.odd else theme.green
             draw_mark(painter, way.shape, centre, ink, theme.surface, filled=way.chosen)
             if way.chosen or landing.odd:
-                self._paint_amount(painter, landing.said, centre, ink, above=not (landing.odd or crowded))
+                marks = [other for _, other, _ in places]
+                above = not (landing.odd or crowded)
+                self._paint_amount(painter, landing.said, centre, ink, marks, above=above)
 
-    def _paint_amount(self, painter: QPainter, said: str, at: QPointF, ink: str, *, above: bool) -> None:
-        """Write the amount above its mark; beside it where it is odd, off the band, or marks crowd."""
+    def _paint_amount(
+        self, painter: QPainter, said: str, at: QPointF, ink: str, marks: Sequence[float], *, above: bool
+    ) -> None:
+        """Write the amount above its mark; beside it where it is odd, off the band, or marks crowd: on the
+        left where another mark of the row stands in the way on the right alone."""
         face = font(BODY, 600)
         wide = QFontMetrics(face).horizontalAdvance(said) + 4
         x = min(max(at.x() - wide / 2, _NAMES), self.width() - wide)
         box = QRectF(x, at.y() - _CHOSEN - _WORDS + 2, wide, _WORDS)
         if not above:
             outside = at.x() > self._x(self.band.most)
-            right = (at.x() + _GAP + wide <= self.width()) and not outside
+            reach = _GAP + wide + _HALF
+            blocked = any(0 < x - at.x() < reach for x in marks)
+            free = at.x() - reach >= _NAMES and not any(0 < at.x() - x < reach for x in marks)
+            right = at.x() + _GAP + wide <= self.width() and not outside and not (blocked and free)
             side = at.x() + _GAP if right else at.x() - _GAP - wide
             box = QRectF(side, at.y() - _WORDS / 2, wide, _WORDS)
         draw_words(painter, box, said, ink, face)
