@@ -44,6 +44,8 @@ def _forms(line: list[Word]) -> Iterator[str]:
             due = form != "flag"
             yield ""
         else:
+            if form == "quoted" and not word.quoted:  # core leaves it out: it is there in quotes alone
+                form = positional.popleft() if positional else ""
             yield "int" if form == "value" and before in NUMBERS else form
             due, before = False, word.text
             if form not in SEVERAL:

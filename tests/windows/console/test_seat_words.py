@@ -27,6 +27,7 @@ def test_a_comma_in_chips_groups_and_in_what_is_quoted_stays() -> None:
     assert with_points("rebuy 1,3 chips 1,200") == "rebuy 1.3 chips 1200 "
     assert with_points('note "by 3,1"') == 'note "by 3,1"'
     assert with_points("price entry 1,200 fee 1,1") == "price entry 1200  fee 1,1"
+    assert with_points('price entry "Guest" 1,200 fee 1,1') == 'price entry "Guest" 1200  fee 1,1'
     assert with_points("3,1 by 2,4 2,5") == "3.1 by 2.4 2.5"
     assert with_points("misdeal table 5").split() == ["misdeal", "5"]
     assert with_points("20:41 misdeal table 5").split() == ["20:41", "misdeal", "5"]
