@@ -5679,6 +5679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The prizes are not set yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11437,10 +11441,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The prize pool goes from {before_sum} to {after_sum}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12492,6 +12492,14 @@ on playing on</source>
         </translation>
     </message>
     <message>
+        <source>+{sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= the prize pool, nothing left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card for each chip, all of one player&apos;s before the next player&apos;s, from seat 1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12512,7 +12520,17 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <extracomment>Column: what somebody won besides the prize, for those he put out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <extracomment>Under a line to sign: the person who pays the prizes out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12546,6 +12564,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Log {code}, action {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal has been made.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12566,12 +12588,20 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prize, {currency}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes and bounties paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results</source>
         <extracomment>Title: who finished where.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results and payouts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12724,7 +12754,7 @@ on playing on</source>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>Row of the cash report: all methods together.</extracomment>
+        <extracomment>Row: what the prizes, or all methods of payment, come to.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12900,6 +12930,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as the players agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at once, but not between SB and button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12914,6 +12948,18 @@ on playing on</source>
     <message>
         <source>blinded</source>
         <extracomment>Of an absent player: the stack posts blinds and antes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by ICM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12964,6 +13010,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} also won the {sum} kept for the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} owes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12973,6 +13023,22 @@ on playing on</source>
     </message>
     <message>
         <source>{paper} is chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} by a deal at {left} left, {how}, made at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} are kept for the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} less than the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} more than the prize pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13035,6 +13101,10 @@ on playing on</source>
     <message>
         <source>served</source>
         <extracomment>Of a penalty: ended in its time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared evenly</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,13 +17,14 @@ from core.tournament.state import Tournament
 class PrizeRow:
     """``name`` is empty while the place is open, the team's where teams play; a shared place reaches to
     ``last``, with a row for each who shares it. ``number`` is the club number of a namesake; ``prize`` in
-    currency units."""
+    currency units; ``entry`` is by which it was won, 0 while it is open."""
 
     place: int
     last: int
     prize: int
     name: str = ""
     number: str = ""
+    entry: int = 0
 
 
 def prize_list(t: Tournament) -> list[PrizeRow]:
@@ -34,7 +35,7 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
     for x in (*dealt, *placings(t)):
         if x.place > max(len(amounts), len(t.game.dealt(t.people))):
             break
-        rows.append(PrizeRow(x.place, x.last, x.prize, *_winner(t, x.entry)))
+        rows.append(PrizeRow(x.place, x.last, x.prize, *_winner(t, x.entry), x.entry))
         won.update(range(x.place, x.last + 1))
     places = enumerate(amounts, 1)
     rows += [PrizeRow(place, place, prize) for place, prize in places if place not in won]

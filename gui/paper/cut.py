@@ -400,9 +400,7 @@ class OutBlock:
                 x += GROUPS_MM
             if x + BOX_MM > width:
                 x, y = 0.0, y + BOXES_LEADING
-            for d in (0.0, BOX_MM):
-                made.rule(y + d, x, BOX_MM, FIRM_MM)
-                made.rule(y + BOX_MM / 2, x + d - FIRM_MM / 2, FIRM_MM, BOX_MM + FIRM_MM)
+            made.box(y, x, BOX_MM)
             if n < self.crossed:
                 made.rule(y + BOX_MM / 2, x + (BOX_MM - CROSSED_MM) / 2, CROSSED_MM, CROSSED_MM)
             x += BOX_MM + BETWEEN_MM

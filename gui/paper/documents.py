@@ -16,9 +16,11 @@ from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties
 from core.formats.format import of
+from core.money.pool import chain
 from core.money.settling import standing
 from core.money.till import kept, till
 from core.paper import floor_lists, lists
+from core.paper.payout_rows import LostRow, PayoutRow, lost_rows, payout_rows
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
 from core.paper.slips import SlipRow, last_move, redraw_list, seat_draws, slip_rows
@@ -26,6 +28,7 @@ from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, tabl
 from core.people.people import told_by
 from core.rulebook.book import Rulebook
 from core.say.becauses import PrizesShared
+from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.room import Draw
 from core.tournament.settings import Currency
@@ -64,14 +67,16 @@ from gui.paper.lists import (
     Told,
 )
 from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Nothing, Pack
+from gui.paper.payout_sheet import Lost, Payout, PayoutSheet, Term
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
+from gui.words import prizes as prize_words
 from gui.words import structure as structure_words
 from gui.words import till as till_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names, of_teams, player_of
 from gui.words.prizes import prize_said, tickets_said
-from gui.words.tr import PAPER, Context, dotted
+from gui.words.tr import PAPER, Context, dotted, sentences
 from gui.words.voices import why
 
 tr = Context("paper")
@@ -492,27 +497,76 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
 
 
 def payouts(director: Director, now: int, zone: tzinfo) -> Document:
-    """Return the prize of each place, with the player who has it."""
-    say, t, rows = paper_night, director.state, prize_list(director.state)
-    currency = t.currency
-    lines = [
-        RuledRow(
-            (
-                Cell(text.place_text(x.place, x.last), STRONG, "place"),
-                Cell(x.name, TEXT, "name", x.number),
-                Cell(text.money(x.prize, currency), STRONG, "prize"),
-            )
-        )
-        for x in rows
+    """Return the prizes to be paid out and signed for, the pool they come from, and once all is over the
+    other places."""
+    say, t, rows = paper_night, director.state, payout_rows(director.state)
+    title = tr("Results and payouts") if t.won else tr("Prizes")
+    if not rows:
+        return titled(title, Nothing(say.no_prizes()), t, now, zone)
+    plain, unit = t.currency.plain, t.currency.sign
+    total, lost = sum(x.won.prize for x in rows), lost_rows(t) if t.won else []
+    heads = (
+        tr("Place"), tr("Team") if of_teams(t) else tr("Player"), tr("Club no."),
+        tr("Prize, {currency}", currency=unit) if unit else tr("Prize"), tr("Bounties"), tr("Paid"),
+        tr("Signature"),
+    )  # fmt: skip
+    last = director.history[-1]
+    time = text.time_of_day(now, zone)
+    grows = [tr("As of {time}: the prize pool may still grow.", time=time)] if can_change(t, now) else []
+    body = PayoutSheet(
+        heads,
+        [_payout(x, plain) for x in rows],
+        (tr("Sum"), text.money(total, plain), say.proof(total, t.money.pool, t.currency)),
+        _terms(t),
+        unit,
+        grows,
+        [*_by_deal(director, zone), *tickets_said(t)],
+        [_lost(x, plain) for x in lost],
+        (text.place_text(lost[0].out.result.place, lost[-1].out.result.last) if lost else "", tr("by whom")),
+        (tr("Tournament director"), tr("Cashier")),
+    )
+    return titled(title, body, t, now, zone, say.bought_text(t), say.log_said(last.id, last.hash))
+
+
+def _payout(row: PayoutRow, plain: Currency) -> Payout:
+    won = row.won
+    beside = text.money(row.bounties, plain) if row.bounties else ""
+    place, prize = text.place_text(won.place, won.last), text.money(won.prize, plain)
+    said = tr("to the winner, besides") if row.kept else ""
+    return Payout(place, won.name, row.number, prize, beside, said)
+
+
+def _terms(t: Tournament) -> list[Term]:
+    plain = t.currency.plain
+    found = [
+        Term("−" if x.amount < 0 else "+", prize_words.link_on_paper(t, x), text.money(abs(x.amount), plain))
+        for x in chain(t)
     ]
-    winner = tr("Team") if of_teams(t) else tr("Player")
-    columns = (tr("Place"), False), (winner, False), (tr("Prize"), True)
-    intro = [say.bought_text(t), *tickets_said(t)]
-    if can_change(t, now):
-        intro.append(tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone)))
-    body: Body = RuledSheet(columns, lines, 1, intro, PRIZES_LARGEST) if rows else Nothing(say.no_prizes())
-    note = say.pool_text(t.money.pool, currency) if rows else ""
-    return titled(tr("Prizes"), body, t, now, zone, note)
+    return [*found, Term("=", tr("Prize pool"), text.money(t.money.pool, plain))]
+
+
+def _by_deal(director: Director, zone: tzinfo) -> list[str]:
+    """Return which places were dealt, how and when, and what became of what was kept."""
+    t, found, made = director.state, standing(director.state), _deal_action(director)
+    deal = t.game.deal
+    if found is None or made is None or deal is None:
+        return []
+    places = text.place_text(1, len(t.game.dealt(t.people)))
+    time = text.time_of_day(made.happened, zone)
+    said = paper_night.dealt(places, len(deal.entries), found.by, time)
+    if not found.kept:
+        return [said]
+    kept = text.money(found.kept, t.currency)
+    first = [x for x in payout_rows(t) if x.won.place == 1 and x.won.entry]
+    if not t.won or len(first) != 1:
+        return [sentences(said, paper_night.kept_open(kept))]
+    return [sentences(said, paper_night.kept_won(first[0].won.name, kept))]
+
+
+def _lost(row: LostRow, plain: Currency) -> Lost:
+    found = row.out.result
+    place = str(found.place) if found.place == found.last else f"{found.place}–{found.last}"
+    return Lost(place, row.name, paper_night.lost_by(row, plain))
 
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
@@ -588,11 +642,15 @@ def deal_sheet(director: Director, now: int, zone: tzinfo) -> Document:
 
 def _agreed(director: Director) -> list[str]:
     """Return what was agreed, as the history says why."""
-    t = director.state
-    for action in reversed(director.live):
-        if t.game.deal in action.records:
-            return [why(x, Names(t)) for x in action.records if isinstance(x, PrizesShared)]
-    return []
+    made = _deal_action(director)
+    records = made.records if made is not None else ()
+    return [why(x, Names(director.state)) for x in records if isinstance(x, PrizesShared)]
+
+
+def _deal_action(director: Director) -> Action | None:
+    """Return the action that made the last deal."""
+    deal = director.state.game.deal
+    return next((x for x in reversed(director.live) if deal in x.records), None)
 
 
 def cash_report(director: Director, now: int, zone: tzinfo) -> Document:

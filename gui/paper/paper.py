@@ -307,6 +307,12 @@ class Drawing:
         """Draw a line; without `width` it reaches to the right edge."""
         self.items.append(Rule(x, y, self.width - x if width is None else width, thickness, ink))
 
+    def box(self, y: float, x: float, side: float) -> None:
+        """Draw a square to tick or to cross off, its corner there."""
+        for d in (0.0, side):
+            self.rule(y + d, x, side, FIRM_MM)
+            self.rule(y + side / 2, x + d - FIRM_MM / 2, FIRM_MM, side + FIRM_MM)
+
     def put(self, other: Drawing, x: float = 0.0, y: float = 0.0) -> None:
         """Put the other drawing with its corner there."""
         self.items += [item.moved(x, y) for item in other.items]

@@ -1,10 +1,12 @@
 """The words of seat cards, redraw lists, the structure on the wall, prizes and results."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.lists import SeatingRow
+from core.paper.payout_rows import LostRow
 from core.paper.prize_list import OutRow
 from core.say.levels import Level
 from core.tournament.people import Entry
@@ -12,7 +14,7 @@ from core.tournament.room import Draw
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
-from gui.words.names import contestants_text
+from gui.words.names import contestants_text, with_initial
 from gui.words.numbers import amount, chips_off, level_name, listed, money, time_of_day
 from gui.words.structure import closes
 from gui.words.tr import Context, dotted, mark
@@ -102,6 +104,49 @@ def bought_text(t: Tournament) -> str:
 
 no_prizes = tr.phrase("No prizes yet.")
 no_deal = tr.phrase("No deal has been made.")
+_DEALT_BY = {
+    "icm": mark("by ICM"), "chips": mark("by chips"), "even": mark("shared evenly"),
+    "custom": mark("as the players agreed"),
+}  # fmt: skip
+
+
+def dealt(places: str, left: int, by: str, time: str) -> str:
+    """Return ``1st–3rd by a deal at 3 left, by ICM, made at 23:29.``"""
+    how = tr(_DEALT_BY[by])
+    return tr(
+        "{places} by a deal at {left} left, {how}, made at {time}.",
+        places=places,
+        left=amount(left),
+        how=how,
+        time=time,
+    )
+
+
+kept_won = tr.phrase("{name} also won the {sum} kept for the winner.")
+kept_open = tr.phrase("{sum} are kept for the winner.")
+
+
+def proof(total: int, pool: int, currency: Currency) -> str:
+    """Say whether the prizes come to the pool, or by how much they do not."""
+    if total == pool:
+        return tr("= the prize pool, nothing left over")
+    sum_ = money(abs(total - pool), currency)
+    if total < pool:
+        return tr("{sum} less than the prize pool", sum=sum_)
+    return tr("{sum} more than the prize pool", sum=sum_)
+
+
+def log_said(action: int, code: str) -> str:
+    """Return ``Log 41D0 7B2E 9C55 03AF, action 318``: what is printed rests on the log until then."""
+    return tr("Log {code}, action {n}", code=commitment_text(code, 4), n=action) if code else ""
+
+
+def lost_by(row: LostRow, currency: Currency) -> str:
+    """Return ``N. Åberg``, with the bounties that were won besides: ``N. Åberg · +100``."""
+    by = by_text(replace(row.out, by=tuple(map(with_initial, row.out.by))))
+    return dotted(by, tr("+{sum}", sum=money(row.bounties, currency)) if row.bounties else "")
+
+
 rounded_to = tr.phrase("Rounded to {unit}; the odd units go to the largest remainders.")
 still_in = tr.phrase("%n players are still in.")
 no_results = tr.phrase("Nobody is out yet.")

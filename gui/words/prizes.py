@@ -181,11 +181,21 @@ def shares_said(t: Tournament) -> str:
 
 def link_said(link: Link, currency: Currency) -> str:
     """Return ``Buy-ins``, ``+ The club``, ``− League pot, 5 %``, ``+ Guarantee, 20,000 kr``."""
+    name = _asked(link, currency)
     if link.set is None:
-        return link_name(link)
-    asked = asked_for(link.set, currency) if link.kind != "added" else ""
-    name = tr("{name}, {asked}", name=link_name(link), asked=asked) if asked else link_name(link)
+        return name
     return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
+
+
+def _asked(link: Link, currency: Currency) -> str:
+    """Return ``The club``, ``League pot, 5 %``."""
+    asked = asked_for(link.set, currency) if link.set is not None and link.kind != "added" else ""
+    return tr("{name}, {asked}", name=link_name(link), asked=asked) if asked else link_name(link)
+
+
+def link_on_paper(t: Tournament, link: Link) -> str:
+    """Return ``46 buy-ins × 300``, ``The club``, ``League pot, 5 %``."""
+    return " ".join(bought(t, link)).rstrip() if link.set is None else _asked(link, t.currency.plain)
 
 
 def prize_said(t: Tournament, last: int, prize: int) -> str:

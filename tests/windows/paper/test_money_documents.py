@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.money.payouts import placings
+from core.money.payouts import placings, tonight
 from core.money.settling import standing
 from core.paper import lists
 from core.paper.prize_list import OutRow
 from core.tournament.settings import Currency
 from gui.paper.ink import FontRuler
-from gui.paper.paper import PAPERS, lay_out
+from gui.paper.paper import BLACK, PAPERS, Page, Rule, Text, lay_out
 from gui.words import paper_night as paper_night_words
 from gui.words import text
+from gui.words.names import with_initial
 from tests.formats.teams import drawn, handed_in
 from tests.unit.money import deal_night
 from tests.unit.money.deal_night import left
@@ -41,14 +42,117 @@ def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> 
     night = shared()
     (page,) = read(made(night, "payouts"), tmp_path, paper)
     assert night.state.money.pool == 1800
-    assert paper_night_words.pool_text(1800, Currency("kr")) in page
-    assert "1st 900 kr 2nd 550 kr" in page
+    assert f"Sum 1,800 {paper_night_words.proof(1800, 1800, Currency('kr'))}" in page
+    assert "9 buy-ins × 200 1,800 = Prize pool 1,800" in page
+    assert "Prize, kr" in page
+    assert "1st 900 2nd 550" in page
     out = [x for x in placings(night.state) if x.place == 3]
     for placing in out:
-        said = text.money(placing.prize, Currency("kr"))
-        assert f"3rd–4th {night.state.name(placing.entry)} {said}" in page
+        number = night.state.people.players[night.state.people.entries[placing.entry].player].number
+        assert f"3rd–4th {night.state.name(placing.entry)} {number} {placing.prize}" in page
     assert sum(x.prize for x in out) == 350
     assert "9 players" in page
+
+
+def together(words: str) -> str:
+    return "".join(words.split())
+
+
+def signed_lines(page: Page) -> int:
+    """Return how many lines there are to sign on: those under the head of their column and its line."""
+    (start,) = (x.x for x in page.items if isinstance(x, Text) and x.text == "Signature")
+    return sum(isinstance(x, Rule) and round(x.x - start, 2) == 0 and x.ink == BLACK for x in page.items) - 1
+
+
+def dealt_night() -> Night:
+    """Three are left of 46, with a deal that keeps 600 for the winner, from a pool with three links."""
+    night = hall(46).run("prizes 25% 22% 18% 13% 10% 7% 5%\nset rounding 10")
+    night.run('pool add "The club" 2000\npool keep "League pot" 5%\npool keep "Dealers" 7x150')
+    bust(night, 43)
+    chips = night.state.chips.in_play
+    stacks = chips // 2, chips // 3, chips - chips // 2 - chips // 3
+    for entry, stack in zip(night.state.people.live.values(), stacks, strict=True):
+        night.do(f"stack {night.state.seat_text(entry)} {stack}")
+    return night.run("settle icm keep 600 unit 10")
+
+
+@BOTH
+def test_prizes_are_paid_and_signed_on_one_sheet_with_the_pool_they_come_from(
+    tmp_path: Path, paper: str
+) -> None:
+    night = bust(dealt_night(), 2)
+    t, doc = night.state, made(night, "payouts")
+    (page,) = read(doc, tmp_path, paper)
+    for x in placings(t)[:7]:
+        number = t.people.players[t.people.entries[x.entry].player].number
+        place, prize = text.ordinal(x.place), text.money(x.prize)
+        assert f"{place} {t.name(x.entry)} {number} {prize}" in page
+    assert t.money.pool == sum(x.prize for x in placings(t)) == 9690
+    assert f"Sum 9,690 {paper_night_words.proof(9690, 9690, t.currency)}" in page
+    pool = "9,200 + The club 2,000 − League pot, 5 % 460 − Dealers, 7 × 150 1,050 = Prize pool 9,690"
+    assert f"46 buy-ins × 200 {pool}" in page
+    winner = t.name(placings(t)[0].entry)
+    deal = paper_night_words.dealt("1st–3rd", 3, "icm", "20:26")
+    assert f"{deal} {paper_night_words.kept_won(winner, '600 kr')}" in page
+    by = with_initial(name_of(45))
+    assert all(f"{46 - n} {name_of(n)} {by}" in page for n in range(39))
+    last = night.director.history[-1]
+    assert f"{last.hash[:4].upper()} {last.hash[4:8].upper()}" in page
+    assert paper_night_words.log_said(last.id, last.hash) in page
+    (laid,) = lay_out(doc, PAPERS[paper], FontRuler())
+    assert signed_lines(laid) == 7
+    assert outside(laid) == [] == overlaps(laid)
+    assert len(texts([laid], "signed")) == 2
+
+
+def test_while_a_deal_is_played_on_the_sheet_has_what_is_kept(tmp_path: Path) -> None:
+    night = dealt_night()
+    (page,) = read(made(night, "payouts"), tmp_path)
+    assert "1st to the winner, besides 600" in page
+    assert paper_night_words.kept_open("600 kr") in page
+    assert f"Sum 9,690 {paper_night_words.proof(9690, 9690, night.state.currency)}" in page
+    assert "by whom" not in page
+
+
+def test_where_prizes_do_not_come_to_the_pool_the_sum_says_by_how_much(tmp_path: Path) -> None:
+    night = hall(9).run("set unshared house\nprizes 50% 30%")
+    (page,) = read(made(night, "payouts"), tmp_path)
+    total = sum(tonight(night.state))
+    assert total == 1440
+    assert f"Sum 1,440 {paper_night_words.proof(total, 1800, night.state.currency)}" in page
+    assert "360" in paper_night_words.proof(total, 1800, night.state.currency)
+
+
+@BOTH
+def test_forty_paid_places_with_long_names_go_on_under_their_heads(tmp_path: Path, paper: str) -> None:
+    night = hall(60, long=True).run("prizes " + " ".join(["2.5%"] * 40))
+    doc = made(bust(night, 59), "payouts")
+    said = read(doc, tmp_path, paper)
+    assert len(said) > 1
+    assert page_numbers(said) == [(i, len(said)) for i in range(1, len(said) + 1)]
+    whole = together(" ".join(said))
+    assert all(together(name_of(n, long=True)) in whole for n in range(20, 60))
+    pages = lay_out(doc, PAPERS[paper], FontRuler())
+    assert texts(pages, "place") == [text.ordinal(n) for n in range(1, 41)]
+    assert texts(pages, "lost") == [str(n) for n in range(41, 61)]
+    assert texts(pages, "out") == [name_of(n, long=True) for n in range(19, -1, -1)]
+    assert [x for x in pages if texts([x], "signed")] == [pages[-1]]
+    assert all("Signature" in texts([x], "label") for x in pages if texts([x], "place"))
+    assert all(outside(x) == [] == overlaps(x) for x in pages)
+
+
+def test_bounties_stand_beside_the_prizes_with_their_decimals(tmp_path: Path) -> None:
+    night = Night().run('set currency "€"\nset decimals 2\nset seats 9\nopen table 1\nprizes 60% 40%')
+    night.run("price entry 35.50 bounty 10.25 chips 10000\nbounties fixed\nset rounding 0.10")
+    for i in range(4):
+        night.do(f'register "{name_of(i)}" number {1001 + i} seat 1.{i + 1}')
+    night.run("add level blinds 25/50 length 20\nstart\neliminate 1001 by 1002")
+    (page,) = read(made(bust(night, 2), "payouts"), tmp_path)
+    assert "Prize, €" in page
+    assert "Bounties" in page
+    assert f"1st {name_of(3)} 1004 60.60 30.75" in page
+    assert f"2nd {name_of(2)} 1003 40.40 " in page
+    assert f"3 {name_of(1)} {with_initial(name_of(3))} · +10.25" in page
 
 
 def test_while_there_may_be_more_to_win_it_says_so(tmp_path: Path) -> None:
@@ -154,8 +258,8 @@ def test_long_names_are_whole(tmp_path: Path) -> None:
     night = bust(hall(6, long=True), 5)
     for key in ("payouts", "results"):
         (page,) = read(made(night, key), tmp_path)
-        places = 3 if key == "payouts" else 6
-        assert all(name_of(n, long=True) in page for n in range(6 - places, 6)), key
+        # a name may go on after a hyphen, on the next line
+        assert all(together(name_of(n, long=True)) in together(page) for n in range(6)), key
         (laid,) = lay_out(made(night, key), PAPERS["Letter"], FontRuler())
         assert outside(laid) == [] == overlaps(laid)
 

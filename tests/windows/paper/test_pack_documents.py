@@ -119,7 +119,7 @@ def test_once_somebody_has_won_nothing_is_said_of_going_on(tmp_path: Path) -> No
     cover, *rest = read(made(bust(hall(6), 5), "pack"), tmp_path)
     assert not any(x in cover for x in paper_pack_words.steps(frozenset({"structure"}), True))
     assert PARTS[8] not in cover
-    assert any(x.startswith("Prizes") for x in rest)
+    assert any(x.startswith("Results and payouts") for x in rest)
 
 
 @BOTH
