@@ -17,6 +17,7 @@ from gui.console.frame.night import NightView
 from gui.console.frame.screen_menu import other_menu, screen_menu
 from gui.console.history.page import HistoryPage, corrections
 from gui.console.players.page import PlayersPage
+from gui.console.players.prices import choose_price
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage
 from gui.formats.team.page import TeamsPage
@@ -168,6 +169,12 @@ def _print(world: World, view: NightView, session: Session) -> QMenu | None:
     return _up()
 
 
+def _prices(page: QWidget) -> None:
+    """Ask at which price an add-on is bought, where there are several."""
+    assert isinstance(page, PlayersPage)
+    choose_price(page, page.session, "addon", lambda _: None)
+
+
 # The function that makes the menu, and how to open it.
 MENUS: dict[str, Opener] = {
     "gui.console.frame.printing:print_menu": _print,
@@ -187,6 +194,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.history.page:_correct": _correct,
     "gui.console.players.page:_menu": _popup("players", _chosen),
     "gui.console.players.page:list_menu": _button("players", "group"),
+    "gui.console.players.prices:choose_price": _popup("players", _prices),
     "gui.console.floor.page:_popup": _button("floor", "more"),
     "gui.console.tables.deeds:menu_at": _popup("tables", _seat),
     "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, "Ahead…")),

@@ -133,6 +133,7 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
         "structure_small",
         "payouts",
         "payout_slips",
+        "deal",
         "cash_report",
         "results",
         "",
