@@ -22,7 +22,7 @@ _FINE = 2
 
 @dataclass(frozen=True, slots=True)
 class Pot:
-    """What one night kept back under this name, and what it added to its prize pool from it."""
+    """The sum that one night kept back under this name, and the sum it added to its prize pool from it."""
 
     name: str
     kept: int
@@ -60,7 +60,7 @@ OpenThere = tuple[NightMoney, OpenAccount]
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What is left of what was kept back under a name, and how many nights took part."""
+    """The sum that is left of a pot, and how many nights took part."""
 
     name: str
     amount: int
@@ -147,7 +147,7 @@ def pot_of(found: Iterable[Balance], name: str) -> Balance | None:
 
 
 class StillOpen:
-    """What is open from these nights, found by person: a till has hundreds of accounts, and a club as many
+    """The open accounts of these nights, found by person: a till has hundreds of accounts, and a club as many
     nights."""
 
     def __init__(self, nights: Iterable[NightMoney] = ()) -> None:

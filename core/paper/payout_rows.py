@@ -11,8 +11,8 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class PayoutRow:
-    """A prize with the club number of whoever has it, and what he or his team has won with bounties.
-    ``kept``: by a deal the winner gets it besides."""
+    """A prize with the club number of whoever has it, and what the player or the team has won with
+    bounties. ``kept``: by a deal the winner gets it besides."""
 
     won: PrizeRow
     number: str = ""

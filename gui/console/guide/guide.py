@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 tr = Context("guide")
 
 WIDE, HIGH, LEAST_HIGH = 680, 582, 426
-# What stands in a line of settings is so far from its edge.
+# The words of a line of settings are so far from its edge.
 EDGE = 8
 # Below this height of the window the card keeps less of its edge free.
 LOW = 600
@@ -197,7 +197,8 @@ class Guide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() < LOW
-        self._inside.setContentsMargins(28, 8 if low else 24, 28, 10 if low else 26)
+        above, below = (8, 10) if low else (24, 26)
+        self._inside.setContentsMargins(28, above, 28, below)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -34,9 +34,9 @@ from gui.words.tr import Context, mark
 tr = Context("guide")
 
 _LINES = {x.key: x for lines in SETTINGS.values() for x in lines}
-# What other steps do; all else that sets a night up is about money.
+# Other steps do these; all else that sets a night up is about money.
 _OTHERS = (acts.ChooseFormat, acts.ChooseRulebook, acts.SetStructure, acts.SetChips, acts.SetRedraws)
-# What the lines show of a night that does not come along whole.
+# The lines show these of a night that does not come along whole.
 _PRIZES = (acts.SetPrizes, acts.GridPrizes, acts.SmoothPrizes, acts.TicketPrizes)
 _AGAIN: tuple[PurchaseKind, ...] = ("reentry", "rebuy", "addon")
 _SHOWN = (acts.SetStructure, acts.SetPrice, *_PRIZES)
@@ -153,7 +153,7 @@ class LinesStep(Step):
 
 
 class _Told(NamedTuple):
-    """What other lines go by."""
+    """The values that other lines go by."""
 
     entry: Price | None
     again: Price | None
@@ -217,7 +217,9 @@ class MoneyStep(LinesStep):
             stack = price.chips or self._hidden.chips or USUAL_STACK
             bounty = price.bounty or self._hidden.bounty
             chips, bounties = acts.SetChips in format.rules, self.night.state.game.bounties
-            self._hidden = Price(0, 0, 0 if chips else stack, bounty=0 if bounties else bounty)
+            kept = Price(0, 0, stack, bounty=bounty)
+            kept = replace(kept, chips=0) if chips else kept
+            self._hidden = replace(kept, bounty=0) if bounties else kept
             bounty = min(bounty, max(0, price.paid - price.fee)) if bounties else 0
             played = replace(price, chips=stack if chips else 0, bounty=bounty)
             if played != price:

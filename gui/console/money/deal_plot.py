@@ -1,4 +1,4 @@
-"""Where each deal lands: a line a player, a mark a way, and on a grey band what playing on can win."""
+"""The plot of a deal: a line a player, a mark for each way, and a grey band for what playing on can win."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
