@@ -5792,6 +5792,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Winner&apos;s own bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>about {chips}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19192,6 +19196,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the winner&apos;s own bounty (keep, or pool: it is in the prize pool from the start)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who gets what is in no share (place, house or refuse)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20083,6 +20091,16 @@ on playing on</source>
     <message>
         <source>house</source>
         <extracomment>Mark of a setting that differs from the rulebook: the club&apos;s own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the prize pool</source>
+        <extracomment>Value of a setting: where the winner&apos;s own bounty is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Value of a setting: the winner keeps his own bounty.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from core.clock.clock import started
 from core.floor import final_table
 from core.floor.balance.now import due_difference
 from core.money.amounts import amount_in
+from core.money.bounties import bounties_won
 from core.money.payouts import scheme_reasons, won_reasons
 from core.money.refusing import RefusedMoney
 from core.money.till import PRIZE
@@ -35,6 +37,7 @@ SHAPES = {
     "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
     "rounded": "nearest|down",
     "unshared": "place|house|refuse",
+    "own-bounty": "keep|pool",
     "till": "on|off",
     "methods": rf"{METHOD}( *, *{METHOD}){{0,8}}",
     **{key: "|".join(values) for key, values in ORDERS.items()},
@@ -51,9 +54,11 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Deciding:
     yield from size
     if act.key == "decimals" and act.value in range(NUMBERS[act.key][1] + 1):
         yield from _against_decimals(t, int(act.value or 0))
-    if act.key in ("rounding", "rounded", "remainder", "unshared"):
+    if act.key in ("rounding", "rounded", "remainder", "unshared", "own-bounty"):
         yield from scheme_reasons(t, act)
         yield from won_reasons(t, act, now)
+    if act.key == "own-bounty":
+        yield from bounties_won(t, replace(t.money, own_to_pool=act.value == "pool"))
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _against_difference(t, act.value, due_difference(t))
     return lambda _: (records.SettingChanged(act.key, _kept(act), bool(size)),)

@@ -2,7 +2,7 @@
 derived from the purchases and the busts, so a corrected bust puts every later head right."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.money.payouts import shared
 from core.money.prizes import HUNDRED_PER_CENT
@@ -12,7 +12,7 @@ from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.game import Bust
 from core.tournament.settled import to_mark
-from core.tournament.state import Tournament
+from core.tournament.state import Money, Tournament
 
 HALF = HUNDRED_PER_CENT // 2
 
@@ -27,10 +27,10 @@ class Purse:
     open: int = 0
 
 
-def purses(t: Tournament, head_paid: int | None = None) -> dict[int, Purse]:
-    """Return the purse of every entry that bought a bounty or won one, as things stand or if so much of a
-    head were paid at once. Together they hold the sum that was paid for bounties."""
-    paid = t.money.head_paid if head_paid is None else head_paid
+def purses(t: Tournament) -> dict[int, Purse]:
+    """Return the purse of every entry that bought a bounty or won one. Together they hold the sum that was
+    paid for bounties, less what the winner gave to the pool in the end."""
+    paid = t.money.head_paid
     busts = {bust.entry: bust for bust in t.game.busts}
     found = {head.entry: Purse() for head in t.money.heads if head.amount}
     gone = set[int]()
@@ -66,20 +66,37 @@ def _wins(purse: Purse, part: int, paid: int, *, gone: bool) -> None:
 
 
 def _end(t: Tournament, found: dict[int, Purse]) -> None:
-    """Give whoever is left at the end his own head, also where a deal ended play; the head of an entry that
-    is out without a bust is open."""
+    """Give whoever is left at the end his own head, also where a deal ended play, less what it gives to the
+    pool; the head of an entry that is out without a bust is open."""
+    won = t.won
+    if won:
+        for entry, part in _to_pool(t):
+            found[entry].head -= part
     for entry, purse in found.items():
         if t.people.entries[entry].out:
             purse.open += purse.head
             purse.head = 0
-        elif t.won:
+        elif won:
             purse.won += purse.head
             purse.head = 0
 
 
+def _to_pool(t: Tournament) -> Iterator[tuple[int, int]]:
+    """Yield what the winner gives of his head to the pool, which has had it from the start; those who share
+    the first place give equal parts."""
+    own = t.money.own_bounty
+    first = next(t.game.standings(t.people)).entries if own else ()
+    yield from zip(first, shared([own], len(first)) if first else (), strict=True)
+
+
+def sells_bounties(t: Tournament) -> bool:
+    """Return whether a bounty is sold, or was."""
+    return bool(t.money.heads) or any(price.bounty for price in t.money.every_price)
+
+
 def for_bounties(t: Tournament) -> int:
-    """Return the sum paid for bounties."""
-    return sum(head.amount for head in t.money.heads)
+    """Return the sum paid for bounties, less what of it is in the prize pool."""
+    return sum(head.amount for head in t.money.heads) - t.money.own_bounty
 
 
 @rule
@@ -91,13 +108,14 @@ def set_bounties(t: Tournament, act: acts.SetBounties, now: int) -> Deciding:
         yield BadAmount(what="bounties", amount=act.share[0][1] if act.share else 0)
         return None
     else:
-        yield from _won_otherwise(t, paid)
+        yield from bounties_won(t, replace(t.money, head_paid=paid))
     return lambda _: [records.BountiesSet(paid)]
 
 
-def _won_otherwise(t: Tournament, paid: int) -> Iterator[Reason]:
-    """Yield the reason that players would have won other sums with their bounties until now."""
-    before, after = purses(t), purses(t, paid)
+def bounties_won(t: Tournament, money: Money) -> Iterator[Reason]:
+    """Yield the reason that players would have won other sums with their bounties until now if this were the
+    money of the night."""
+    before, after = purses(t), purses(replace(t, money=money))
     moved = [e for e in before if before[e].won != after[e].won]
     if moved:
         yield PrizeWon(

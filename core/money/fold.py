@@ -114,6 +114,7 @@ def _head_taken(t: Tournament, x: r.HeadTaken, _: int) -> None:
     entry = t.need_entry(x.entry)
     for winner in x.by:
         t.need_entry(winner)
+    t.begins_stack(entry)
     taken = Head(x.entry, by=x.by)
     if entry.out:
         t.money.heads[_index_of(t, x.entry)] = taken

@@ -44,7 +44,11 @@ def pool_at(t: Tournament, entries: int) -> int:
     """Return the prize pool with so many entries: one more or less is an entry at today's price; what else
     was bought stays."""
     more = entries - t.game.entries(t.people)
-    return replace(t.money, contributed=max(0, t.money.contributed + more * buy_in(t))).pool
+    contributed, stakes = max(0, t.money.contributed + more * buy_in(t)), t.money.stakes
+    price = t.money.price("entry")
+    if more > 0 and price is not None:
+        stakes = {**stakes, price.bounty: more}
+    return replace(t.money, contributed=contributed, stakes=stakes).pool
 
 
 def each_more(t: Tournament) -> int:

@@ -198,6 +198,8 @@ def _asked_by(t: Tournament, act: acts.Act) -> Asked | None:
             return replace(now, rounded=replace(now.rounded, remainder=place))
         case acts.Set(key="unshared", value="place" | "house" | "refuse" as unshared):
             return replace(now, rounded=replace(now.rounded, unshared=unshared))
+        case acts.Set(key="own-bounty", value="keep" | "pool" as own):
+            return replace(now, pool=replace(t.money, own_to_pool=own == "pool").pool)
         case acts.Disqualify(entry=entry, refund=refund) if refund > 0 and entry in t.people.entries:
             return replace(now, pool=_pool_less(t, entry, refund))
         case acts.Unregister(entry=entry) if entry in t.people.live.values() and not t.word.cancelled:
@@ -218,7 +220,9 @@ def _after(t: Tournament, act: acts.Act) -> Tournament:
         del entries_of[gone.player]
     live.pop(gone.player, None)
     left = replace(people, entries=entries, entries_of=entries_of, live=live)
-    money = replace(t.money, contributed=t.money.contributed - gone.for_prizes)
+    money = replace(t.money, contributed=t.money.contributed - gone.for_prizes, stakes={**t.money.stakes})
+    for bounty in gone.stakes.values():
+        money.counts_stake(bounty, -1)
     return replace(t, people=left, money=money)
 
 

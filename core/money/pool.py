@@ -18,12 +18,17 @@ BOUGHT: tuple[PurchaseKind, ...] = get_args(PurchaseKind)
 @dataclass(frozen=True, slots=True)
 class Link:
     """A link of the chain: by how much it moves the pool (currency units). ``name`` is empty for what is
-    bought and for the guarantee; ``set`` is how the director set it."""
+    bought, for the winner's own bounty and for the guarantee; ``set`` is how the director set it."""
 
-    kind: PurchaseKind | PoolLinkKind
+    kind: PurchaseKind | PoolLinkKind | Literal["own_bounty"]
     amount: int
     name: str = ""
     set: PoolLinkSet | None = None
+
+    @property
+    def bought(self) -> bool:
+        """Whether it is what players contributed by a kind of purchase."""
+        return self.kind in BOUGHT
 
 
 def chain(t: Tournament) -> list[Link]:
@@ -33,7 +38,8 @@ def chain(t: Tournament) -> list[Link]:
         for kind, amount in _contributed(entry):
             by_kind[kind] += amount
     bought = [Link(kind, amount) for kind, amount in by_kind.items() if amount]
-    return [*bought, *(Link(link.kind, by, link.name, link) for link, by in t.money.steps())]
+    own = [Link("own_bounty", t.money.own_bounty)] if t.money.own_bounty else []
+    return [*bought, *own, *(Link(link.kind, by, link.name, link) for link, by in t.money.steps())]
 
 
 def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:

@@ -70,5 +70,9 @@ def _kept(t: Tournament, links: Links) -> int:
 
 
 def _there(t: Tournament, links: Links) -> int:
-    """Return the sum of the players' contributions and of what is added."""
-    return t.money.contributed + sum(t.money.asked(x) for x in links.values() if x.kind == "added")
+    """Return the sum of the players' contributions, the winner's own bounty and what is added."""
+    return (
+        t.money.contributed
+        + t.money.own_bounty
+        + sum(t.money.asked(x) for x in links.values() if x.kind == "added")
+    )

@@ -51,6 +51,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     late = begun(t.clock.levels, t.clock.position, happened)
     t.touched.add(x.entry)
     t.people.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late)
+    t.begins_stack(t.people.entries[x.entry])
     t.people.entries_of[x.player] = (*t.people.entries_of.get(x.player, ()), x.entry)
     t.people.live[x.player] = x.entry
     t.room.unseated.add(x.entry)
@@ -90,6 +91,8 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
     t.money.heads = [head for head in t.money.heads if head.entry != x.entry]
+    for bounty in entry.stakes.values():
+        t.money.counts_stake(bounty, -1)
     of_team = bool(t.game.owner(x.entry))
     t.money.till = [_to_player(move, entry, of_team=of_team) for move in t.money.till]
     t.touched.add(x.entry)

@@ -26,6 +26,8 @@ def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
     if x.key == "decimals" and isinstance(x.value, int):
         now = recounted(t, x.value)
         t.money, t.settings = now.money, now.settings
+    if x.key == "own-bounty":
+        t.money.own_to_pool = x.value == "pool"
     t.settings[x.key] = shown(x.value) if isinstance(x.value, str) else x.value
     (t.ruled.add if x.ruled else t.ruled.discard)(x.key)
 

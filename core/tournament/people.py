@@ -44,6 +44,8 @@ class Entry:
     bought: dict[str, int] = field(default_factory=dict)
     # its purchases in order, each with what it cost, and at the price of which name (empty: the usual one)
     purchases: list[tuple[PurchaseKind, int, str]] = field(default_factory=list)
+    # the bounty that each of its stacks was bought with, by the number of that purchase (from 0)
+    stakes: dict[int, int] = field(default_factory=dict)
     # what was paid beyond fee and bounty, by what was bought
     beyond_fees: dict[str, int] = field(default_factory=dict)
     # paid, but not here; waits for a seat to come free; sits where it gets no cards yet

@@ -27,6 +27,8 @@ DEFAULTS: dict[str, str | int | None] = {
     # who gets what is in no place's share: the "place" of the remainder, or the "house"; "refuse": such
     # shares are refused
     "unshared": "place",
+    # the winner "keep"s what is on his own head; or one head's worth is in the "pool" from the start
+    "own-bounty": "keep",
     # "on": every purchase is owed until it is collected, and prizes are paid from the till; else what is
     # entered counts as paid
     "till": "off",

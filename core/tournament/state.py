@@ -104,6 +104,10 @@ class Money:
     # were taken, in the order of the night
     head_paid: int = 10_000
     heads: list[Head] = field(default_factory=list)
+    # whether the winner's own bounty is in the pool (the setting), and how many stacks were bought with each
+    # bounty, those without any at 0
+    own_to_pool: bool = False
+    stakes: dict[int, int] = field(default_factory=dict)
     # all that was paid; of it what each paid beyond fee and bounty, so none takes from another's money
     paid: int = 0
     contributed: int = 0
@@ -141,14 +145,26 @@ class Money:
         return self.pool_with(self.links)
 
     def pool_with(self, links: Mapping[tuple[str, str], PoolLinkSet]) -> int:
-        return self.contributed + sum(by for _, by in self.steps(links))
+        return self.contributed + self.own_bounty + sum(by for _, by in self.steps(links))
+
+    @property
+    def own_bounty(self) -> int:
+        """Return what the pool holds of the heads; in the end the winner gives it. From the start it is the
+        smallest bounty that a stack was bought with: whoever wins has at least that on his head."""
+        return min(self.stakes, default=0) if self.own_to_pool else 0
+
+    def counts_stake(self, bounty: int, stacks: int = 1) -> None:
+        """Count so many stacks that were bought with this bounty; below 0 they no longer are."""
+        self.stakes[bounty] = self.stakes.get(bounty, 0) + stacks
+        if not self.stakes[bounty]:
+            del self.stakes[bounty]
 
     def steps(
         self, links: Mapping[tuple[str, str], PoolLinkSet] | None = None
     ) -> Iterator[tuple[PoolLinkSet, int]]:
         """Yield the steps of the pool in order, each with its amount: sums added; sums kept back, no more
         than there is; last the sum missing to the guarantee."""
-        found, pool = self.links if links is None else links, self.contributed
+        found, pool = self.links if links is None else links, self.contributed + self.own_bounty
         for kind in ("added", "kept", "guarantee"):
             for link in [x for x in found.values() if x.kind == kind]:
                 asked = self.asked(link)
@@ -354,8 +370,18 @@ class Tournament:
         entry.paid, entry.fee = paid, fee
         self.money.contributed += entry.for_prizes - before
 
+    def begins_stack(self, entry: Entry) -> None:
+        """Say that the next purchase of the entry buys it a stack; its bounty is told after it."""
+        entry.stakes[len(entry.purchases)] = 0
+        self.money.counts_stake(0)
+
     def puts_on_head(self, entry: Entry, amount: int) -> None:
         """Put so much of what the entry has paid on its head."""
+        last = len(entry.purchases) - 1
+        if last in entry.stakes:
+            self.money.counts_stake(entry.stakes[last], -1)
+            entry.stakes[last] += amount
+            self.money.counts_stake(entry.stakes[last])
         self.touched.add(entry.id)
         before = entry.for_prizes
         entry.bounty += amount

@@ -180,8 +180,9 @@ def _prize_lines(t: Tournament) -> list[str]:
     money = {name: text.money(x, currency) for name, x in sums.items()}
     rows = [[text.ordinal(i), prize_said(t, i, x)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {tr('Prize pool {pool}: {taken} taken, {fees} fees', **money)}"]
-    if t.money.links:
-        links = [[link_said(x, currency), text.money(abs(x.amount), currency)] for x in chain(t)]
+    found = chain(t)
+    if t.money.links or not all(x.bought for x in found):
+        links = [[link_said(x, currency), text.money(abs(x.amount), currency)] for x in found]
         lines += table(["", ""], [*links, [tr("Prize pool"), money["pool"]]], (1,))[1:]
     return lines + (table([tr("Place"), tr("Prize")], rows, (0, 1)) if rows else [])
 

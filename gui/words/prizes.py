@@ -133,6 +133,7 @@ _LINKS = {
     "reentry": mark("Re-entries"),
     "rebuy": mark("Re-buys"),
     "addon": mark("Add-ons"),
+    "own_bounty": mark("Winner's own bounty"),
     "guarantee": mark("Guarantee"),
 }
 
@@ -182,7 +183,7 @@ def shares_said(t: Tournament) -> str:
 def link_said(link: Link, currency: Currency) -> str:
     """Return ``Buy-ins``, ``+ The club``, ``− League pot, 5 %``, ``+ Guarantee, 20,000 kr``."""
     name = _asked(link, currency)
-    if link.set is None:
+    if link.bought:
         return name
     return tr("− {name}", name=name) if link.kind == "kept" else tr("+ {name}", name=name)
 
@@ -195,7 +196,7 @@ def _asked(link: Link, currency: Currency) -> str:
 
 def link_on_paper(t: Tournament, link: Link) -> str:
     """Return ``46 buy-ins × 300``, ``The club``, ``League pot, 5 %``."""
-    return " ".join(bought(t, link)).rstrip() if link.set is None else _asked(link, t.currency.plain)
+    return " ".join(bought(t, link)).rstrip() if link.bought else _asked(link, t.currency.plain)
 
 
 def prize_said(t: Tournament, last: int, prize: int) -> str:

@@ -78,7 +78,8 @@ def heads_of(night: Night) -> dict[int, list[int]]:
     """Return of each entry what is on its head, what it won in cash, and what nobody is known to have won."""
     found: dict[int, list[int]] = {entry: [0, 0, 0] for entry in night.entries}
     living = [i for i, e in night.entries.items() if not e.out]
-    over = next((place for place, _ in _standing(night)), 0) == 1
+    place, first = next(iter(_standing(night)), (0, []))
+    over = place == 1
     fallen: set[int] = set()
     for entry, what, stands in night.heads:
         if isinstance(what, int):
@@ -95,12 +96,20 @@ def heads_of(night: Night) -> dict[int, list[int]]:
             kept = 0 if taker in fallen else part * (10_000 - night.head_paid) // 10_000
             found[taker][0] += kept
             found[taker][1] += part - kept
+    for nth, entry in enumerate(x for x in living if over and night.entries[x].player in first):
+        given = own_bounty(night)
+        found[entry][0] -= given // len(first) + (nth < given % len(first))
     for entry, purse in found.items():
         if night.entries[entry].out:
             purse[0], purse[2] = 0, purse[2] + purse[0]
         elif over:
             purse[0], purse[1] = 0, purse[1] + purse[0]
     return found
+
+
+def own_bounty(night: Night) -> int:
+    """Return what of the winner's head is in the pool: the least that a stack was bought with."""
+    return min((x for e in night.entries.values() for x in e.stacks), default=0) if night.own_to_pool else 0
 
 
 def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
@@ -262,13 +271,13 @@ def _takes(night: Night, units: list[Fraction], left: Fraction, by_hand: Collect
 
 
 def pool_of(night: Night) -> int:
-    """Return what was paid without fees, with what is added, less what is kept back, at least the
-    guarantee."""
+    """Return what was paid without fees, with the winner's own bounty and what is added, less what is kept
+    back, at least the guarantee."""
     taken = sum(max(0, e.paid - e.fee - e.bounty) for e in night.entries.values())
     sums = {"added": 0, "kept": 0, "guarantee": 0}
     for (kind, _), (value, times, percent) in night.links.items():
         sums[kind] += taken * value // 10_000 if percent else value * times
-    return max(taken + sums["added"] - sums["kept"], 0, sums["guarantee"])
+    return max(taken + own_bounty(night) + sums["added"] - sums["kept"], 0, sums["guarantee"])
 
 
 def _units(share: Fraction, unit: int, down: bool) -> Fraction:

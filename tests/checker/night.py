@@ -40,8 +40,11 @@ class Entry:
     out: bool = False
     seat: Seat | None = None
     removed: int = 0
-    # its last purchase
+    # its last purchase, the bounty that each stack was bought with, and whether the last purchase bought one
     last: dict[str, Any] = field(default_factory=dict)
+    stacks: list[int] = field(default_factory=list)
+    fresh: bool = False
+    broke: bool = True
 
 
 @dataclass
@@ -62,6 +65,7 @@ class Night:
     # that bust still stands
     heads: list[tuple[int, int | list[int], bool]] = field(default_factory=list)
     head_paid: int = 10_000
+    own_to_pool: bool = False
     removed: int = 0
     adjusted: int = 0
     shares: list[tuple[str, int]] = field(default_factory=list)
@@ -160,12 +164,17 @@ class Night:
         if entry.out:
             self.note(f"entry {x['entry']} bought while out")
         entry.last = x
+        entry.fresh, entry.broke = entry.broke, False
+        entry.stacks += [0] if entry.fresh else []
         entry.chips += x["chips"]
         entry.paid += x["paid"]
         entry.fee += x["fee"]
 
     def _bounty_bought(self, x: dict[str, Any], line: Line) -> None:
-        self.entries[x["entry"]].bounty += x["amount"]
+        entry = self.entries[x["entry"]]
+        entry.bounty += x["amount"]
+        if entry.fresh:
+            entry.stacks[-1] += x["amount"]
         self.heads.append((x["entry"], x["amount"], False))
 
     def _bounties_set(self, x: dict[str, Any], line: Line) -> None:
@@ -173,6 +182,7 @@ class Night:
 
     def _head_taken(self, x: dict[str, Any], line: Line) -> None:
         taken = (x["entry"], x["by"], False)
+        self.entries[x["entry"]].broke = True
         if self.entries[x["entry"]].out:
             self.heads[self._fall(x["entry"])] = taken
         else:
@@ -387,6 +397,8 @@ class Night:
             self._in_decimals(x["value"])
         elif x["key"] in ("unshared", "remainder"):
             setattr(self, x["key"], x["value"])
+        elif x["key"] == "own-bounty":
+            self.own_to_pool = x["value"] == "pool"
         elif x["key"] == "till":
             self.till_kept = x["value"] == "on"
         elif x["key"] == "rounded":

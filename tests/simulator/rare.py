@@ -140,6 +140,7 @@ def _asked(s: Scene) -> Iterator[Deed]:
             acts.FixPlace(place=1 + s.chance.below(4), amount=s.chance.pick((0, 0, 100, 400))),
             acts.Set(key="remainder", value=1 + s.chance.below(3)),
             acts.Set(key="unshared", value=s.chance.pick(("place", "house"))),
+            acts.Set(key="own-bounty", value=s.chance.pick(("keep", "pool"))),
         )
     )
 

@@ -104,6 +104,8 @@ def settings(plan: Plan) -> Iterator[Act]:
     yield from prices(bounty=50 if plan.seed % 3 == 1 else 0)
     if plan.seed % 6 == 1:
         yield acts.SetBounties(way="progressive")
+    if plan.seed % 3 == 1 and plan.seed % 4 < 2:
+        yield acts.Set(key="own-bounty", value="pool")
     yield acts.SetChips(values=CHIPS)
     yield acts.SetStructure(rows=sheet(plan))
     yield acts.SetPrizes(shares=prizes(plan.entries))

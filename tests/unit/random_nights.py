@@ -106,7 +106,7 @@ def _payment(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     keys = ["title", "club", "currency", "closes", "late", "seats", "draw", "draw", "final"]
-    key = draw(st.sampled_from([*keys, "rounding", "rounded", "decimals", "till", "till"]))
+    key = draw(st.sampled_from([*keys, "rounding", "rounded", "decimals", "till", "till", "own-bounty"]))
     numbers = st.integers(1, 20)
     if key == "late":
         return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
@@ -118,6 +118,8 @@ def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         return {"key": key, "value": draw(numbers)}
     if key == "till":
         return {"key": key, "value": draw(st.sampled_from(["on", "on", "off", "maybe"]))}
+    if key == "own-bounty":
+        return {"key": key, "value": draw(st.sampled_from(["pool", "pool", "keep", "house"]))}
     if key == "rounded":
         return {"key": key, "value": draw(st.sampled_from(["nearest", "down", "up"]))}
     return {"key": key, "value": draw(st.sampled_from(["", "21:30", "23:59", *NASTY[:30]]))}

@@ -39,15 +39,15 @@ class Line(NamedTuple):
 def lines(t: Tournament) -> Iterator[Line]:
     """Yield the lines of the chain, the last is the pool."""
     links, taken, plain = chain(t), t.money.contributed, t.currency.plain
-    steps = [x.amount for x in links if x.set is not None]
+    steps = [x.amount for x in links if not x.bought]
     tops = [taken + sum(steps[:i]) for i in range(len(steps) + 1)]
     whole = max(tops)
     for link in links:
-        if link.set is None:
+        if link.bought:
             yield Line("", *say.bought(t, link), words.money(link.amount, plain))
     if steps:
         yield Line("", tr("Taken"), "", words.money(taken, plain), "strong", Bar("sum", 0, taken, whole))
-    for link, begins in zip([x for x in links if x.set is not None], tops, strict=False):
+    for link, begins in zip([x for x in links if not x.bought], tops, strict=False):
         yield _linked(t, link, Bar(_kind(link), begins, begins + link.amount, whole))
     pool = words.money(t.money.pool, t.currency)
     yield Line("", tr("Prize pool"), "", pool, "number", Bar("sum", 0, t.money.pool, whole))
@@ -58,9 +58,9 @@ def _kind(link: Link) -> Kind:
 
 
 def _linked(t: Tournament, link: Link, bar: Bar) -> Line:
-    assert link.set is not None
-    asked = say.asked_for(link.set, t.currency.plain) if link.kind != "added" else ""
-    if link.set.percent:
+    as_set = link.set
+    asked = say.asked_for(as_set, t.currency.plain) if as_set and link.kind != "added" else ""
+    if as_set and as_set.percent:
         asked = tr("{part} of {sum}", part=asked, sum=words.money(t.money.contributed, t.currency.plain))
     sign = "−" if link.kind == "kept" else "+"
     return Line(sign, say.link_name(link), asked, words.money(abs(link.amount), t.currency.plain), "", bar)

@@ -6,6 +6,7 @@ from functools import cache, partial
 from core.clock.late_ends import until_closed
 from core.floor import final_table
 from core.formats.format import can, of
+from core.money.bounties import sells_bounties
 from core.money.payouts import foretold
 from core.money.till import kept
 from core.say.acts import (
@@ -386,6 +387,12 @@ SHARING = (
 
 _PRIZES = (
     *SHARING,
+    choice(
+        "own-bounty",
+        lambda: {"keep": tr("kept"), "pool": tr("in the prize pool")},
+        there=lambda s: sells_bounties(s.state),
+        follows=_would_pay,
+    ),
     choice("till", lambda: {"off": tr("no: what is entered is paid"), "on": tr("yes")}),
     line("methods", there=lambda s: kept(s.state)),
 )

@@ -146,6 +146,20 @@ def test_a_corrected_bust_moves_the_heads_of_a_two_way_knock_out() -> None:
     assert prizes(found)["Anna"] == (1, 800)
 
 
+def test_the_winners_own_bounty_is_in_the_pool_from_the_start() -> None:
+    """As before, but of Anna's 214 the pool has had 101 from the start."""
+    begun, found = (
+        played(f"set own-bounty pool\n{BOUNTIES}".partition("eliminate")[0]),
+        played(f"set own-bounty pool\n{BOUNTIES}"),
+    )
+    assert links(begun) == links(found) == {"own_bounty Winner's own bounty": 101}
+    assert begun["prizes"]["pool"] == found["prizes"]["pool"] == 901
+    assert set(heads(begun).values()) == {(101, 0)}
+    assert found["prizes"]["bounties"] == 303 == sum(won for _, won in heads(found).values())
+    assert heads(found)["Anna"] == (0, 26 + 88 + 113)
+    assert prizes(found)["Anna"] == (1, 901)
+
+
 def test_a_night_in_cents_pays_every_cent() -> None:
     found = played(DECIMALS)
     assert (found["decimals"], links(found)) == (2, {"kept League pot": -195})

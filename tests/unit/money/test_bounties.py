@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,14 +12,28 @@ import main
 from core.formats.duties import duties
 from core.formats.format import named
 from core.money.bounties import for_bounties, purses
-from core.money.payouts import fees
-from core.say.acts import Act, MarkDuty, Rebuy, Register, SetBounties, SetPrice, Unregister
+from core.money.foreseen import each_more
+from core.money.payouts import fees, placings, tonight
+from core.money.pool import chain
+from core.say.acts import (
+    Act,
+    KeepFromPool,
+    MarkDuty,
+    Rebuy,
+    Register,
+    Set,
+    SetBounties,
+    SetPrice,
+    Unregister,
+)
 from core.say.duties import HeadDuty
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
+    BadSetting,
     ByHimself,
     HasPlayed,
+    KeepsMore,
     NotInFormat,
     NumberTooLarge,
     OverHundred,
@@ -229,6 +245,108 @@ def test_nobody_takes_his_own_head() -> None:
     assert {type(x) for x in night.refused(Rebuy(entry=anna, by=(anna,)))} == {ByHimself}
 
 
+# -- the winner's own bounty in the pool -------------------------------------------------------------------
+
+POOL = f"{SETUP}set own-bounty pool\n"
+
+
+def in_pool(night: Night) -> int:
+    return sum(x.amount for x in chain(night.state) if x.kind == "own_bounty")
+
+
+def test_one_heads_worth_is_in_the_pool_from_the_start_and_the_winner_gives_it() -> None:
+    night = Night().run(POOL)
+    assert (night.state.money.pool, in_pool(night), for_bounties(night.state)) == (900, 100, 300)
+    assert set(heads(night).values()) == {(100, 0, 0)}, "whoever goes out loses all of it"
+    assert tonight(night.state) == [540, 360]
+    night.run('eliminate "Anna" by "Bo"\neliminate "Bo" by "Cia"\neliminate "Cia" by "Dag"')
+    assert heads(night) == {"Anna": (0, 0, 0), "Bo": (0, 100, 0), "Cia": (0, 100, 0), "Dag": (0, 100, 0)}
+    assert (night.state.money.pool, for_bounties(night.state)) == (900, 300)
+
+
+def test_the_winner_of_a_progressive_keeps_what_grew_on_his_head() -> None:
+    night = Night().run(f'{POOL}bounties progressive\neliminate "Anna" by "Bo"\neliminate "Cia" by "Bo"')
+    assert heads(night)["Bo"] == (200, 100, 0)
+    night.do('eliminate "Dag" by "Bo"')
+    assert heads(night)["Bo"] == (0, 150 + 250 - 100, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "own"),
+    [
+        ('register "Eva" pay 60 seat 1.5', 10),
+        ('register "Eva" pay 0 seat 1.5', 0),
+        ('register "Eva" bounty 0 seat 1.5', 0),
+        ('register "Eva" bounty 250 seat 1.5', 100),
+        ('rebuy "Anna" bounty 30', 100),
+        ('rebuy "Anna" by "Bo" bounty 30', 30),
+        ('rebuy "Anna" by "Bo" bounty 0', 0),
+        ('rebuy "Anna" by "Bo" bounty 0\nrebuy "Anna" bounty 90', 0),
+        ('eliminate "Anna" by "Bo"\nrebuy "Anna" bounty 40', 40),
+        ('eliminate "Anna" by "Bo"\nreenter "Anna" bounty 70', 70),
+        ('addon "Anna" pay 50 bounty 50 chips 100', 100),
+        ('register "Eva" pay 0 seat 1.5\nunregister "Eva" override "x"', 100),
+        ("bounties progressive", 100),
+        ("set own-bounty keep", 0),
+    ],
+)
+def test_the_smallest_bounty_that_a_stack_was_bought_with_is_in_the_pool(line: str, own: int) -> None:
+    """A re-buy while there are chips and an add-on buy no stack."""
+    night = Night().run(POOL)
+    before = night.copy()
+    night.run(line)
+    assert in_pool(night) == own
+    night.run("undo\n" * len(line.splitlines()))
+    assert night.state == before
+
+
+def test_nobody_has_entered_and_the_first_entry_brings_it() -> None:
+    night = Night().run("set own-bounty pool\nprice entry 200+50+100\nprizes 100%")
+    assert (in_pool(night), each_more(night.state)) == (0, 300)
+    night.do('register "Anna"')
+    assert (night.state.money.pool, each_more(night.state)) == (300, 200)
+
+
+def test_those_who_share_the_first_place_after_a_deal_give_it_in_equal_parts() -> None:
+    night = Night().run(f'{POOL}eliminate "Anna" by "Bo"\nsettle even ends shared')
+    assert night.state.won
+    assert {name: x[1] for name, x in heads(night).items()} == {"Anna": 0, "Bo": 166, "Cia": 67, "Dag": 67}
+    assert sum(x.prize for x in placings(night.state)) == 900
+
+
+def test_the_first_place_gives_it_where_a_deal_names_places() -> None:
+    night = Night().run(f'{POOL}eliminate "Anna" by "Bo"\nsettle even ends order "Cia" "Bo" "Dag"')
+    assert {name: x[1] for name, x in heads(night).items()} == {"Anna": 0, "Bo": 200, "Cia": 0, "Dag": 100}
+
+
+def test_it_is_kept_back_from_as_from_the_rest_of_the_pool() -> None:
+    """Per cents are of the money taken without bounties; a sum may take it too."""
+    night = Night().run(f'{POOL}pool keep "League pot" 10%')
+    assert night.state.money.pool == 900 - 80
+    night.do('pool keep "League pot" 900')
+    assert night.state.money.pool == 0
+    assert {type(x) for x in night.refused(KeepFromPool(name="League pot", kept=("amount", 901, 1)))} == {
+        KeepsMore
+    }
+
+
+def test_what_is_won_is_a_reason_against_keeping_it_after_all() -> None:
+    night = Night().run(POOL)
+    night.run("set own-bounty keep\nset own-bounty pool")
+    night.run('eliminate "Anna" by "Bo"\neliminate "Bo" by "Cia"\neliminate "Cia" by "Dag"')
+    found = night.refused(Set(key="own-bounty", value="keep"))
+    assert {type(x) for x in found} == {PrizeWon}
+    told = {(night.state.name(e), *x) for r in found for e, *x in zip(r.entries, r.won, r.would, strict=True)}  # type: ignore[attr-defined]
+    assert told == {("Dag", 540, 480), ("Cia", 360, 320), ("Dag", 100, 200)}
+    night.do('set own-bounty keep override "as it was announced"')
+    assert (night.state.money.pool, heads(night)["Dag"][1]) == (800, 200)
+
+
+@pytest.mark.parametrize("value", ["", "house", "Pool", 1, None])
+def test_no_other_word_says_where_it_goes(value: str | int | None) -> None:
+    assert {type(x) for x in Night().refused(Set(key="own-bounty", value=value))} == {BadSetting}
+
+
 @pytest.mark.parametrize("format", ["team", "chicago"])
 def test_a_format_without_heads_sells_no_bounty(format: str) -> None:
     with handed_in(main.FORMATS):
@@ -239,6 +357,9 @@ def test_a_format_without_heads_sells_no_bounty(format: str) -> None:
 
 
 LINES = (
+    "set own-bounty pool", "set own-bounty keep", 'set own-bounty pool override "x"',
+    'rebuy {a} bounty 40 override "x"', 'rebuy {a} by {b} bounty 30 override "x"', 'register "Eva" bounty 30',
+    "settle even ends shared", "settle even ends order {a} {b} {c}",
     'register "Eva"', 'register "Finn" pay 90', 'register "Gus" pay 20 fee 50', 'unregister {a} override "x"',
     "bounties fixed", "bounties progressive", "bounties progressive 33.33%", "settle even ends",
     "price entry 200+50+70", "price rebuy 100 bounty 1 chips 9",
@@ -256,6 +377,8 @@ def test_what_was_paid_for_heads_is_on_heads_won_or_open(data: st.DataObject) ->
     """Pool, fees and bounties are what was taken, after every act, correction and undo."""
     from_the_start = data.draw(st.booleans())
     night = Night().run(SETUP if from_the_start else SETUP.replace("200+50+100", "200+50"))
+    if data.draw(st.booleans()):
+        night.do("set own-bounty pool")
     for _ in range(data.draw(st.integers(1, 14))):
         night.ms += data.draw(st.sampled_from([0, 0, 1000, MINUTE]))
         if len(night.state.people.entries) < 3:
@@ -273,6 +396,13 @@ def test_what_was_paid_for_heads_is_on_heads_won_or_open(data: st.DataObject) ->
         found = purses(t)
         assert all(min(x.head, x.won, x.open) >= 0 for x in found.values())
         sold = sum(e.bounty for e in t.people.entries.values())
-        assert sum(x.head + x.won + x.open for x in found.values()) == sold == for_bounties(t)
+        own = in_pool(night)
+        assert for_bounties(t) == sold - own
+        given = own if t.won else 0
+        assert sum(x.head + x.won + x.open for x in found.values()) == sold - given
+        assert all(own <= found[e].head for e in t.people.live.values() if own and not t.won)
+        assert Counter(x for e in t.people.entries.values() for x in e.stakes.values()) == t.money.stakes
         short = sum(min(0, e.paid - e.fee - e.bounty) for e in t.people.entries.values())
-        assert t.money.paid == t.money.pool + fees(t) + sold + short
+        assert t.money.paid == t.money.pool + fees(t) + sold - own + short
+        if t.won:
+            assert sum(x.prize for x in placings(t)) == t.money.pool

@@ -35,6 +35,7 @@ places 2
 fix 2 900
 set remainder 2
 set unshared house
+set own-bounty pool
 set till on
 set methods "Cash, Swish, Gift card"
 pool add "The club" 2000
@@ -70,6 +71,7 @@ SAME = (
     "money.named",
     "money.shares",
     "money.head_paid",
+    "money.own_to_pool",
     "money.links",
     "money.scheme",
     "money.places",
@@ -212,7 +214,8 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
         "ruled", "mark", "touched",
-        "money.paid", "money.contributed", "money.heads", "money.till", "money.before_deal",
+        "money.paid", "money.contributed", "money.heads", "money.stakes", "money.till",
+            "money.before_deal",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",

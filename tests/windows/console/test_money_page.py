@@ -71,6 +71,28 @@ def test_the_chain_is_read_downwards_to_the_pool(page: MoneyPage, session: Sessi
     assert "171 kr" in page.pool.more.text()
 
 
+def test_the_winners_own_bounty_is_a_line_of_the_chain(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(
+        session, "set currency kr\nprice entry 200+50+100 chips 10000\nset own-bounty pool\nprizes 100%"
+    )
+    type_lines(session, 'register "Anna"\nregister "Bo"\npool keep "League pot" 10%')
+    night = open_frame().night
+    night.show_page("money")
+    page = night.page("money")
+    assert isinstance(page, MoneyPage)
+    assert chain(page) == [
+        ("", "2 buy-ins", "× 200", "400"),
+        ("", "Taken", "", "400"),
+        ("+", "Winner's own bounty", "", "100"),
+        ("−", "League pot", "10 % of 400", "40"),
+        ("", "Prize pool", "", "460 kr"),
+    ]
+    ends = [(x.bar.begins, x.bar.ends) for x in page.pool.lines if x.bar is not None]
+    assert ends == [(0, 400), (400, 500), (500, 460), (0, 460)]
+
+
 def test_money_is_added_changed_and_taken_away_by_keys(frame: Frame, page: MoneyPage) -> None:
     frame.type("c")
     dialog = QApplication.activeModalWidget()

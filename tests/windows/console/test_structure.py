@@ -1237,6 +1237,23 @@ def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Sessio
     assert session.state.setting("rounded") == "down"
 
 
+def test_the_winners_own_bounty_is_asked_about_where_bounties_are_sold(
+    page: StructurePage, session: Session
+) -> None:
+    page.tabs.setCurrentIndex(1)
+    assert not page.side.rows["own-bounty"].isVisible()
+    session.do(acts.SetPrice(kind="entry", paid=300, bounty=100, chips=10_000))
+    session.settle()
+    page.side.open_row("own-bounty")
+    assert page.side.rows["own-bounty"].isVisible()
+    press(Key.Key_Down)
+    assert session.state.setting("own-bounty") == "keep"
+    press(Key.Key_Return)
+    assert session.state.setting("own-bounty") == "pool"
+    session.undo()
+    assert session.state.setting("own-bounty") == "keep"
+
+
 # -- what few sheets have ----------------------------------------------------------------------------
 
 

@@ -61,7 +61,7 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     seen = {key for key, row in side.rows.items() if row.isVisibleTo(side)}
     assert {key for key in seen if key not in PARAMETERS} == shown
     assert {key for key in seen if key in PARAMETERS} == set(keys_of(of(session.state)))
-    type_lines(session, "format holdem\nset till on")
+    type_lines(session, "format holdem\nset till on\nprice entry 350 bounty 100")
     assert all(x.isVisibleTo(side) for x in side.rows.values())
     assert "pages" not in side.rows
 
