@@ -4,6 +4,7 @@ machine's speed. Warnings and Qt's warnings fail a test by pyproject.toml."""
 import gc
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from bootstrap import find_letters
+from core.rulebook import file
+from core.rulebook.kinds import Parameter
+from core.rulebook.parameters import GROUPS, PARAMETERS
 from tests.examples import ALL, examples
 from tests.formats.rounds.handed_in import kept
 
@@ -102,6 +106,26 @@ def _own_garbage() -> Iterator[None]:
 def _no_format_left_behind() -> Iterator[None]:
     """A format that one test loads is unknown to the next: who runs after whom changes nothing."""
     with kept():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _a_book_is_read_once() -> Iterator[None]:
+    """A test that loads a format has all books read again, and so has the next one, which does not know the
+    format: 50 ms each. The same text comes to the same book where the same parameters are known."""
+    read = file._Sheet
+
+    @lru_cache(maxsize=256)
+    def read_once(
+        text: str, name: str, known: tuple[tuple[str, Parameter], ...], groups: tuple[str, ...]
+    ) -> file._Sheet:
+        return read(text, name)
+
+    def sheet(text: str, name: str) -> file._Sheet:
+        return read_once(text, name, tuple(PARAMETERS.items()), tuple(GROUPS))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(file, "_Sheet", sheet)
         yield
 
 
