@@ -18310,11 +18310,19 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Floor called, ruling open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Floor called: &lt;b&gt;{about}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18379,6 +18387,10 @@ on playing on</source>
     <message>
         <source>Situations</source>
         <extracomment>The list of what can happen at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {titles}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

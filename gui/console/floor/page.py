@@ -18,6 +18,7 @@ from gui.console.frame.completion import Shout
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.frame.printing import print_out
 from gui.console.rulings.card import RulingCard
+from gui.console.rulings.open_rulings import OpenRulings
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.boxes import across, down, empty
@@ -141,8 +142,8 @@ class ConductPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.list = FloorList(session, self)
-        self.ruling = RulingCard(session)
-        self.deeds = ConductDeeds(self, session, self.list.chosen, lambda: self.ruling.begin())
+        self.rulings = OpenRulings(session, self)
+        self.deeds = ConductDeeds(self, session, self.list.chosen, lambda: self.rulings.begin())
         self.list.add_deeds({self.deeds[name]: name in _COUNTED for name in _SERVING})
         self.calls = Calls(session, self)
         self.hands = Hands(session, self.deeds["hand_for_hand"], self.deeds["hand"])
@@ -156,7 +157,7 @@ class ConductPage(Page):
         self.list.menu_wanted.connect(self._menu)
         for view in (self.list.table, self):
             view.addActions([*self.deeds.values()])
-        self.ruling.closed.connect(lambda: self.home().setFocus())
+        self.rulings.closed.connect(lambda: self.home().setFocus())
         self.find_in(self.list.finder)
 
     def _build(self) -> None:
@@ -171,7 +172,7 @@ class ConductPage(Page):
             self._top,
             self.calls,
             self.hands,
-            self.ruling,
+            self.rulings.column,
             self.list,
             self.sit_out,
             None,
@@ -182,6 +183,11 @@ class ConductPage(Page):
         scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
         scroll.setWidget(held)
         down(scroll, of=self)
+
+    @property
+    def ruling(self) -> RulingCard:
+        """Return the ruling at hand."""
+        return self.rulings.card
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -221,7 +227,7 @@ class ConductPage(Page):
         self.money.setText(say.money_short(self.session.state) if begins else "")
         self._fit_money()
         self.list.refresh()
-        self.ruling.refresh()
+        self.rulings.refresh()
         self.calls.refresh()
         self.sit_out.setText(self.list.summary)
         self.deeds.refresh()
@@ -238,13 +244,13 @@ class ConductPage(Page):
     def go_to(self, what: object) -> None:
         """Open the situation that was shouted, or the list of them."""
         if isinstance(what, Shout):
-            self.ruling.hear(what.situation, what.words)
+            self.rulings.hear(what.situation, what.words)
 
     def about(self, duty: Duty) -> None:
         """Choose the penalty that the duty is about: it is the one that keys act on. Of a table that waits
         open the situations, found by what was shouted."""
         if isinstance(duty, FloorCallDuty):
-            self.ruling.begin(duty.table, duty.about)
+            self.rulings.begin(duty.table, duty.about)
         penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
         if penalty is not None:
             self.list.show_line(("penalty", penalty))

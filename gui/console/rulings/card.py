@@ -1,6 +1,7 @@
 """The card in which a situation at a table is ruled: found by its shout, asked, answered, logged."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -41,10 +42,11 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class RulingCard(Card):
-    """Hidden until a ruling is begun. ``closed``: the keyboard goes back to the page."""
+    """Hidden until a ruling is begun. ``closed``: it is logged or left; ``left_for``: another open ruling is
+    wanted."""
 
     closed = Signal()
-    logged = Signal()
+    left_for = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(ring=True)
@@ -54,10 +56,13 @@ class RulingCard(Card):
         self.asking: Asking | None = None
         self._stand: Stand | None = None
         self._free = False
+        self._others: Sequence[RulingCard] = ()
         self._picked = Picked(self, session)
         self.search = ListFinder(tr("What was shouted?"))
         self.list = QListWidget()
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
+        self.aside = ElidedLabel("", "strong")
+        self.aside.hide()
         self.questions, self.answer = Questions(), RulingAnswer()
         self.foot = LogRow(session, lambda: self.table)
         self._body = QWidget()
@@ -65,7 +70,7 @@ class RulingCard(Card):
         self.search.textEdited.connect(self._find)
         self.search.entered.connect(self._take)
         self.search.stepped.connect(self._step)
-        self.list.itemClicked.connect(lambda item: self.open(item.data(_ID)))
+        self.list.itemClicked.connect(self._take_row)
         self.questions.answered.connect(self._answered)
         self.questions.again.connect(self._again)
         self.answer.taken.connect(lambda: self.foot.show_ruling(self.answer.meant, free=False))
@@ -87,7 +92,7 @@ class RulingCard(Card):
         self._halves = across((self.questions, 4), (self.answer, 5), gap=28, of=self._body)
         head = across((self.search, 2), (self.title, 3), self.how, gap=12)
         edges = RING + 14, RING + 10, RING + 14, RING + 12
-        down(head, self.list, self._body, self.foot, gap=10, margins=edges, of=self)
+        down(head, self.aside, self.list, self._body, self.foot, gap=10, margins=edges, of=self)
 
     # -- beginning ---------------------------------------------------------------------------------
 
@@ -95,17 +100,44 @@ class RulingCard(Card):
     def is_open(self) -> bool:
         return not self.isHidden()
 
+    @property
+    def is_begun(self) -> bool:
+        """Return whether a situation is open of which something is entered: an answer, its table, a word."""
+        opened = self.asking is not None or self._free
+        answered = self.asking is not None and bool(self.asking.given)
+        entered = answered or self.table is not None or self.questions.is_half_typed or self.foot.is_written
+        return opened and entered
+
     def begin(self, table: int | None = None, shout: str = "") -> None:
-        """Open the list of situations; of a call to this table, by what was shouted there. What is open
-        stays."""
-        if table is not None and table != self.table:
-            self.asking, self._free, self.table = None, False, table
+        """Open the list of situations; of a call to this table, by what was shouted there."""
+        if table is not None:
+            self.table = table
             self.search.setText(shout)
-        if self.asking is None and not self._free:
-            self.foot.clear()
-            self._show_list()
+        self.asking, self._free = None, False
+        self.foot.clear()
+        self._show_list()
         self.show()
         self.search.take_keyboard()
+
+    def go_on(self) -> None:
+        """Show the ruling as it was left, with the keyboard where it was needed."""
+        self.show()
+        self.refresh()
+        if self.asking is not None or self._free:
+            self._to_question()
+        else:
+            self.search.take_keyboard()
+
+    def show_others(self, others: Sequence["RulingCard"]) -> None:
+        """Show which other rulings are still open, the one put aside last first."""
+        self._others = others
+        self.aside.setText(tr("Still open: {titles}", titles=" · ".join(x.title.text() for x in others)))
+        self._show_aside(listed=False)
+        self.how.setText(tr("Esc goes back") if others else tr("Esc closes"))
+
+    def _show_aside(self, *, listed: bool) -> None:
+        """Name the other open rulings, unless they are ``listed`` as the first situations."""
+        self.aside.setVisible(bool(self._others) and not listed)
 
     def hear(self, situation: str, shout: str) -> None:
         """Open the situation that was shouted, or the list of all; note the table that the shout names."""
@@ -157,16 +189,20 @@ class RulingCard(Card):
         """List what fits the shout, the best first; without one all situations."""
         data, typed = shipped(), self.search.text()
         ids = [id for id, _ in search(typed, data)] if typed.strip() else [*data.situations]
+        listed = not typed.strip()
+        self._show_aside(listed=listed)
         self.list.clear()
+        for other in self._others if listed else ():
+            self._row(tr("Go on: {title}", title=other.title.text()), other)
         for id in ids:
             self._row(data.situations[id].title, id)
         self._row(tr("In your own words…"), FREE)
         self.list.setCurrentRow(0)
         self.list.show()
 
-    def _row(self, title: str, id: str) -> None:
+    def _row(self, title: str, opens: "str | RulingCard") -> None:
         item = QListWidgetItem(title, self.list)
-        item.setData(_ID, id)
+        item.setData(_ID, opens)
 
     def _step(self, by: int) -> None:
         if self.list.isVisible():
@@ -175,9 +211,16 @@ class RulingCard(Card):
     def _take(self) -> None:
         item = self.list.currentItem()
         if self.list.isVisible() and item is not None:
-            self.open(item.data(_ID))
+            self._take_row(item)
         else:
             self._to_question()
+
+    def _take_row(self, item: QListWidgetItem) -> None:
+        opens = item.data(_ID)
+        if isinstance(opens, RulingCard):
+            self.left_for.emit(opens)
+        else:
+            self.open(opens)
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -192,6 +235,7 @@ class RulingCard(Card):
 
     def _show(self) -> None:
         self.list.hide()
+        self._show_aside(listed=False)
         self.title.show()
         self._body.setVisible(self.asking is not None)
         if self.asking is None:
@@ -357,10 +401,11 @@ class RulingCard(Card):
             self.questions.question.want()
 
     def _done(self, disqualified: int | None, offence: str) -> None:
+        around = self.parentWidget()  # the card may be gone by then
+        assert around is not None
         self.close_card()
-        self.logged.emit()
         if disqualified is not None:
-            asked = DisqualifyDialog(self, self._session, disqualified)
+            asked = DisqualifyDialog(around, self._session, disqualified)
             asked.line("offence").setText(offence)
             asked.refresh()
             asked.open()

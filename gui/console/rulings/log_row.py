@@ -79,6 +79,12 @@ class LogRow(QWidget):
         below = across((self.people, 1), self._penalty, self.log, gap=8)
         down(above, self.unsaid, self.problem, below, self.unnamed, gap=8, of=self)
 
+    @property
+    def is_written(self) -> bool:
+        """Return whether anything stands in the row's fields."""
+        lines = self.words, self.clause, self.claimed, self.people.field
+        return bool(self.people.values) or any(x.text() for x in lines)
+
     def clear(self) -> None:
         """Forget what was said of the ruling before."""
         self.people.clear()

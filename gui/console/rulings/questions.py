@@ -274,6 +274,11 @@ class Questions(QWidget):
             case _:
                 return self.question.field
 
+    @property
+    def is_half_typed(self) -> bool:
+        """Return whether an answer stands in the field of the open question."""
+        return isinstance(self.question, TypedAnswer | Found) and bool(self.question.field.text())
+
     def show_stand(self, asking: Asking, stand: Stand, hint: str) -> None:
         """Show the answers as chips, and below them the next question."""
         empty(self._column)
