@@ -1067,6 +1067,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the side points of each player with a space between, as 53c* 27c 14 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who advances from {heat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4405,6 +4409,10 @@
     </message>
     <message>
         <source>{names} {place}, {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no seat yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -307,10 +307,10 @@ def _is_out(t: Tournament, entry: int) -> str:
 
 def _opened(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
     e, name = t.people.entries[entry], _name(t, entry)
-    typed, where = typed or whole, _where(t, entry)
     if e.table is None or e.seat is None:
-        return Suggestion("", name, where, acts=True, typed=typed)
-    return Suggestion(name, name, where, acts=True, typed=typed, whole=whole, leads=(e.table, e.seat))
+        return Suggestion("", commands.has_no_seat(name))
+    where, begun = _where(t, entry), typed or whole
+    return Suggestion(name, name, where, acts=True, typed=begun, whole=whole, leads=(e.table, e.seat))
 
 
 def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:

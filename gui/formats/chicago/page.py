@@ -829,7 +829,12 @@ class ChicagoPage(Page):
     def _take_paper(self) -> None:
         match, sheet = self.match, self.sheet
         lines = entry.paper_lines(self.paper.text())
-        if match is None or sheet is None or not lines:
+        if match is None or sheet is None:
+            return
+        if not lines:
+            self._paper_refused = True
+            said = tr("Type the side points of each player with a space between, as 53c* 27c 14 6.")
+            desk_of(self).say(said)
             return
 
         def done(_: object) -> None:

@@ -250,6 +250,21 @@ def test_keys_that_were_no_answer_are_gone_after_a_whole_deal(frame: Frame) -> N
     assert not page(frame).refused
 
 
+def test_a_player_without_a_seat_is_said_to_have_none(frame: Frame) -> None:
+    """No row that only says how things stand is lit: Enter would write nothing over the line."""
+    type_lines(frame.session, 'register "Camilla Alm" number 77')
+    bar = frame.night.footer.command
+    for words in ("77", "camilla"):
+        typed(frame, "/")
+        press(frame, words)
+        frame.key(Key.Key_Up)
+        frame.key(Key.Key_Down)
+        typed(frame, "⏎")
+        assert folded(bar.text()) == words
+        assert "Camilla Alm" in frame.night.notice.sentence.text()
+        typed(frame, "⎋⎋⎋")
+
+
 @pytest.mark.parametrize("room", [40.0, 60.0, 90.0, 140.0, 400.0])
 def test_words_that_are_wrapped_stay_apart(qapp: QApplication, room: float) -> None:
     """Also the one after a bold figure, where both have room on one line."""

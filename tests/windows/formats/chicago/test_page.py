@@ -320,6 +320,16 @@ def test_a_line_that_cannot_be_stays_to_be_mended(frame: Frame) -> None:
     assert not page(frame).paper.isVisible()
 
 
+@pytest.mark.parametrize("typed", ["", "x"])
+def test_enter_on_a_line_without_points_says_what_is_expected(frame: Frame, typed: str) -> None:
+    press(frame, f"p{typed}⏎")
+    assert not matches(frame)[0].sheet.told
+    assert frame.focus() is page(frame).paper
+    assert frame.night.notice.shown
+    press(frame, "5")
+    assert not frame.night.notice.shown
+
+
 def test_keys_that_were_refused_are_not_named_once_the_round_is_in_from_paper(frame: Frame) -> None:
     press(frame, "zp53c* 27c 14 6⏎")
     assert points(frame, 0) == [53, 27, 14, 6]
