@@ -62,12 +62,11 @@ def deal(
     Raises ``RefusedMoney``. What is kept for the winner is taken off the first prize. Amounts are rounded
     down to the unit; the rest goes unit by unit to the largest remainders, of equal ones to the larger stack.
     """
+    check(by, prizes, stacks, players=players, kept=kept, unit=unit, custom=custom)
     players = len(stacks) or len(custom) or players
     open_prizes = [*prizes, *[0] * (players - len(prizes))]
     to_share = sum(prizes) - kept
-    _check(by, open_prizes, stacks, players, kept, unit)
     if by == "custom":
-        _check_custom(custom, players, to_share)
         exact, amounts = [Fraction(x) for x in custom], list(custom)
     else:
         exact = _exact(by, open_prizes, stacks, players, kept)
@@ -75,6 +74,23 @@ def deal(
     return Deal(
         to_share, kept, tuple(map(float, exact)), tuple(amounts), tuple(_warnings(amounts, open_prizes))
     )
+
+
+def check(
+    by: By,
+    prizes: Sequence[int],
+    stacks: Sequence[int] = (),
+    *,
+    players: int = 0,
+    kept: int = 0,
+    unit: int = 1,
+    custom: Sequence[int] = (),
+) -> None:
+    """Raise ``RefusedMoney`` where there can be no such deal. It costs nothing, as ICM of many players does."""
+    players = len(stacks) or len(custom) or players
+    _check(by, [*prizes, *[0] * (players - len(prizes))], stacks, players, kept, unit)
+    if by == "custom":
+        _check_custom(custom, players, sum(prizes) - kept)
 
 
 def rounded(exact: Sequence[Fraction], stacks: Sequence[int], total: int, unit: int) -> list[int]:
@@ -95,14 +111,16 @@ def _exact(by: By, prizes: list[int], stacks: Sequence[int], players: int, kept:
         return [Fraction(to_share, players)] * players
     if by == "chips":
         return [Fraction(to_share * stack, sum(stacks)) for stack in stacks]
-    worth = _by_icm(tuple(stacks), (prizes[0] - kept, *prizes[1:]))
+    # Whoever has so much of the chips is the first so often, and loses so much of what is kept.
+    won = (kept * stack / sum(stacks) for stack in stacks)
+    worth = (x - less for x, less in zip(_by_icm(tuple(stacks), tuple(prizes)), won, strict=True))
     return [Fraction(round(x * _FINEST), _FINEST) for x in worth]
 
 
 @lru_cache(maxsize=8)
 def _by_icm(stacks: tuple[int, ...], prizes: tuple[int, ...]) -> list[float]:
     """Return ``icm``, remembered: of 15 players it takes 170 ms, and while a deal is looked at every key and
-    every action asks for it several times."""
+    every action asks for it several times. What is kept for the winner is none of it."""
     return icm(stacks, prizes)
 
 

@@ -1,7 +1,8 @@
 """A deal of the night: all who are left share the open prizes, and play on for what is kept, or stop."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from core.money import deals
@@ -27,16 +28,21 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A deal as it would be; ``found`` is None where there is none. ``ranked``: the places, if play ends, and
-    ``how`` they are given."""
+    """A deal as it would be; without ``share`` there is none. ``ranked``: the places, if play ends, and ``how``
+    they are given."""
 
     reasons: tuple[Reason, ...]
     players: tuple[Contestant, ...]
     prizes: tuple[int, ...]
     stacks: tuple[int, ...]
-    found: deals.Deal | None
+    share: Callable[[], deals.Deal] | None
     ranked: tuple[tuple[int, ...], ...] = ()
     how: str = ""
+
+    @property
+    def found(self) -> deals.Deal | None:
+        """Return its amounts. Only who needs them asks: the reasons against a deal know nothing of ICM."""
+        return None if self.share is None else self.share()
 
 
 def contestants(t: Tournament) -> list[Contestant]:
@@ -75,10 +81,10 @@ def planned(t: Tournament, act: acts.Settle) -> Plan:
         *(_miscounted(t, left) if by_stack else ()),
     ]
     amounts = dict(zip(named, (x for _, x in act.parts), strict=True))
-    found = None
+    share = None
     try:
         if not any(not x.overridable for x in reasons):
-            found = _deal(act, prizes, stacks, [amounts.get(x.holder, 0) for x in left])
+            share = _share(act, prizes, stacks, [amounts.get(x.holder, 0) for x in left])
     except RefusedMoney as refused:
         reasons.append(_refusal(refused, len(left)))
     places = _ranked(left, stacks, how, order or named)
@@ -87,7 +93,7 @@ def planned(t: Tournament, act: acts.Settle) -> Plan:
         tuple(left),
         tuple(prizes),
         tuple(stacks),
-        found,
+        share,
         tuple(tuple(entries[h] for h in group if h in entries) for group in places),
         how,
     )
@@ -130,13 +136,14 @@ def _settled(act: acts.Settle, plan: Plan) -> Iterator[records.Record]:
     )
 
 
-def _deal(
+def _share(
     act: acts.Settle, prizes: Sequence[int], stacks: Sequence[int], custom: Sequence[int]
-) -> deals.Deal:
+) -> Callable[[], deals.Deal]:
     kind, value = act.keep or ("amount", 0)
     kept = deals.kept_of(prizes, value) if kind == "percent" else value
     by = next(x for x in deals.WAYS if x == act.by)
-    return deals.deal(
+    share = partial(
+        deals.deal,
         by,
         prizes,
         stacks if all(stacks) else (),
@@ -145,6 +152,8 @@ def _deal(
         unit=act.unit,
         custom=custom if by == "custom" else (),
     )
+    deals.check(*share.args, **share.keywords)
+    return share
 
 
 def _refusal(refused: RefusedMoney, players: int) -> Reason:

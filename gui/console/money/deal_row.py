@@ -91,6 +91,7 @@ class DealRow:
     def show_amount(self, by: By, said: str, gain: str, *, chosen: bool, odd: bool) -> None:
         """Show what the way gives, and its gain on playing on; the ``chosen`` way is the loudest."""
         self.gains[by].setText(gain)
+        self.gains[by].setVisible(bool(gain))
         if by == "custom":
             return
         shown, role = self.amounts[by], "heading" if chosen else "strong"

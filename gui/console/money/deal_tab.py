@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QWidget
 
-from core.money.deals import WAYS, By, kept_of
+from core.money.deals import WAYS, By, Deal, kept_of
 from core.money.icm import MOST_PLAYERS
 from core.money.settling import Contestant, Plan, contestants, planned, standing
 from core.say.acts import Act, Count, Settle
@@ -52,6 +52,8 @@ _THEN = {
 _STACK, _CHIPS, _WORTH, _FIRST_WAY = 1, 2, 3, 4
 # So many prizes are listed.
 _TOLD = 5
+_INSIDE = {_STACK: 11, _WORTH: PAD}
+"""By so much (px) the figures of a column stand off its edge: its head does too."""
 _NAME, _THEN_WIDE, _LINE = 90, 200, 48
 _GAP = 6
 _APART = (1000, 30), (830, 14), (0, _GAP)
@@ -99,18 +101,21 @@ class DealTab(QWidget):
     def _build(self) -> None:
         down(self.problem, margins=(12, 8, 12, 8), of=self._band)
         edges = RING + 16, RING + 10, RING + 16, RING + 10
-        deal, lands, page, nothing = Card(), Card(), QWidget(), QWidget()
+        deal, lands, page, whole, nothing = Card(), Card(), QWidget(), QWidget(), QWidget()
+        # What Enter records, and what is odd about it, is seen however many lines there are.
         foot = across((self._band, 100), None, self._print_button(), self.record, gap=8)
+        foot.setContentsMargins(RING, 8, RING, 0)
         head = across(self.head, (self.stands, 1), (self.open_prizes, 2), gap=12)
         self._heads()
-        down(head, self._asked(), self._held, foot, gap=8, margins=edges, of=deal)
+        down(head, self._asked(), self._held, gap=8, margins=edges, of=deal)
         down(self.plot, margins=edges, of=lands)
         down(deal, lands, None, gap=16 - 2 * RING, of=page)
         self._scroll = PlainScroll()
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setWidget(page)
+        down((self._scroll, 1), foot, of=whole)
         down(None, self.none, across(None, self._print_button(), None), None, gap=16, of=nothing)
-        self.stack = stacked(self._scroll, nothing)
+        self.stack = stacked(whole, nothing)
         across((self.stack, 1), of=self)
         here = Qt.ShortcutContext.WidgetShortcut
         for by, key in _KEYS.items():
@@ -152,7 +157,7 @@ class DealTab(QWidget):
         for column, head in heads:
             said = label(head, "label")
             said.setAlignment(_RIGHT)
-            said.setContentsMargins(0, 0, PAD if column == _WORTH else 0, 0)
+            said.setContentsMargins(0, 0, _INSIDE.get(column, 0), 0)
             grid.addWidget(said, 0, column, _RIGHT)
         about = label(tr("Below: the gain\non playing on"), "label")
         grid.addWidget(about, 0, 0)
@@ -369,17 +374,18 @@ class DealTab(QWidget):
         for row in self.rows:
             row.show_stacks(lambda entry: t.people.entries[entry].stack)
         names, plans = words.Names(t), {by: planned(t, self._act(by)) for by in WAYS}
+        found = {by: self._found(by, plan) for by, plan in plans.items()}
         prizes, kept = plans[self.by].prizes, self._kept(plans[self.by].prizes)
         self.head.setText(tr("Deal at %n left", len(left)))
         self.open_prizes.setText(say.open_prizes(prizes, _TOLD, names))
         self.to_share.setText(names.money(max(0, sum(prizes) - kept)))
         self._show_counted()
-        worth = self._playing_on(plans["icm"], kept)
-        for by, plan in plans.items():
-            self._show_way(by, plan, worth)
+        worth = self._playing_on(found["icm"], kept)
+        for by in plans:
+            self._show_way(by, found[by], worth)
         self._shade()
-        self._say(plans)
-        self._show_plot(plans)
+        self._say(found)
+        self._show_plot(prizes, found)
         self.stands.show_text(say.stands(t))
         self._fit()
 
@@ -394,9 +400,14 @@ class DealTab(QWidget):
         self.counted.setText(say.counted(sum(known), in_play))
         self.counted.set_tone("amber" if all(known) and sum(known) != in_play else "")
 
-    def _playing_on(self, plan: Plan, kept: int) -> dict[int, float]:
+    def _found(self, by: By, plan: Plan) -> Deal | None:
+        """Return what a way gives; nothing that would follow from stacks nobody counted."""
+        uncounted = by in ("icm", "chips") and None in [x.stack for x in plan.players]
+        return None if uncounted else plan.found
+
+    def _playing_on(self, found: Deal | None, kept: int) -> dict[int, float]:
         """Show what playing on is worth to each; return it less the chance of what is kept."""
-        stacks, found = [x.player.stack or 0 for x in self.rows], plan.found
+        stacks = [x.player.stack or 0 for x in self.rows]
         if not all(stacks) or len(stacks) > MOST_PLAYERS or found is None:
             for row in self.rows:
                 row.worth.setText("")
@@ -410,18 +421,9 @@ class DealTab(QWidget):
             row.of_kept.setText(say.of_the_kept(round(chance), kept, names))
         return worth
 
-    def _amounts(self, by: By, plan: Plan) -> tuple[int, ...]:
-        """Return the amounts of a way; none that follow from stacks nobody counted."""
-        uncounted = by in ("icm", "chips") and None in [x.stack for x in plan.players]
-        return () if plan.found is None or uncounted else plan.found.amounts
-
-    def _odd(self, by: By, plan: Plan) -> set[int]:
-        """Return the lines whose amounts playing on cannot come to."""
-        shown = plan.found is not None and bool(self._amounts(by, plan))
-        return {x.player - 1 for x in plan.found.warnings} if plan.found is not None and shown else set()
-
-    def _show_way(self, by: By, plan: Plan, worth: dict[int, float]) -> None:
-        names, amounts, odd = words.Names(self.session.state), self._amounts(by, plan), self._odd(by, plan)
+    def _show_way(self, by: By, found: Deal | None, worth: dict[int, float]) -> None:
+        names, odd = words.Names(self.session.state), _odd(found)
+        amounts = () if found is None else found.amounts
         self.ways[by].setChecked(by == self.by)
         for i, row in enumerate(self.rows):
             said, gain = (names.plain(amounts[i]) if amounts else "–"), ""
@@ -431,7 +433,7 @@ class DealTab(QWidget):
         self.sums[by].setText(names.plain(sum(amounts)) if amounts else "")
         give_role(self.sums[by], "strong" if by == self.by else "quiet")
 
-    def _say(self, plans: dict[By, Plan]) -> None:
+    def _say(self, found: dict[By, Deal | None]) -> None:
         """Say what stands against the deal that is chosen, and which amounts of any way are odd."""
         t, wish = self.session.state, self.wish()
         names, entries = words.Names(t), [x.player.entry for x in self.rows]
@@ -439,9 +441,9 @@ class DealTab(QWidget):
         hard = stands_against(reasons)
         order = sorted(_ORDER, key=lambda by: by != self.by)
         odd = [
-            say.odd_way(tr(_WAYS[by]), found.warnings, entries, names)
+            say.odd_way(tr(_WAYS[by]), deal.warnings, entries, names)
             for by in order
-            if (found := plans[by].found) is not None and self._odd(by, plans[by])
+            if (deal := found[by]) is not None and deal.warnings
         ]
         if isinstance(wish, str):
             self._tell(wish, "red")
@@ -460,12 +462,11 @@ class DealTab(QWidget):
             self._band.setProperty("ground", tone)
             repolish(self._band)
 
-    def _show_plot(self, plans: dict[By, Plan]) -> None:
-        names, prizes = words.Names(self.session.state), plans[self.by].prizes
-        ways = []
+    def _show_plot(self, prizes: Sequence[int], found: dict[By, Deal | None]) -> None:
+        names, ways = words.Names(self.session.state), []
         for by in _ORDER:
-            odd = self._odd(by, plans[by])
-            amounts = self._amounts(by, plans[by])
+            deal = found[by]
+            odd, amounts = _odd(deal), () if deal is None else deal.amounts
             landings = tuple(Landing(x, names.plain(x), i in odd) for i, x in enumerate(amounts))
             ways.append(Way(tr(_WAYS[by]), _SHAPES[by], by == self.by, landings))
         band = Band(prizes[-1], prizes[0], *say.band(prizes, names))
@@ -499,6 +500,11 @@ class DealTab(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _odd(found: Deal | None) -> set[int]:
+    """Return the lines whose amounts playing on cannot come to."""
+    return set() if found is None else {x.player - 1 for x in found.warnings}
 
 
 def _undoes_nothing(event: QKeyEvent, field: QLineEdit) -> bool:

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.money import deals as deals_module
 from core.money.deals import WAYS
+from core.money.icm import icm
 from core.money.settling import standing
 from core.say import acts
 from core.say.reasons import NoDeal
@@ -259,3 +261,55 @@ def test_a_table_that_was_halted_deals_as_before(session: Session, open_frame: C
 
 def _entry(frame: Frame, name: str) -> int:
     return next(e.id for e in frame.session.state.playing if frame.session.state.name(e.id) == name)
+
+
+NINE = "\n".join(
+    [
+        "prizes 24% 18% 14% 12% 10% 8% 6% 5% 3%",
+        "price entry 1000 chips 100000",
+        "open table 1 seats 9",
+        *(f'register "Player {seat}" seat 1.{seat}' for seat in range(1, 10)),
+        "add level blinds 100/200 length 20",
+        "start",
+        *(f"stack 1.{seat} {95000 + 1000 * seat}" for seat in range(1, 9)),
+    ]
+)
+
+
+def test_record_stands_below_the_lines_however_many_there_are(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, NINE)
+    frame = open_frame(1366, 768)
+    frame.key(Key.Key_D, CHORD)
+    shown = tab(frame)
+    QApplication.processEvents()
+    assert len(shown.rows) == 9
+    assert not shown.plot.visibleRegion().contains(shown.plot.rect().center())
+    assert shown.record.visibleRegion().boundingRect() == shown.record.rect()
+
+
+def test_icm_is_worked_out_once_and_only_when_every_stack_is_counted(
+    session: Session, open_frame: Callable[..., Frame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_lines(session, NINE)
+    asked: list[tuple[int, ...]] = []
+    deals_module._by_icm.cache_clear()
+
+    def noted(stacks: tuple[int, ...], prizes: tuple[int, ...]) -> list[float]:
+        asked.append(stacks)
+        return icm(stacks, prizes)
+
+    monkeypatch.setattr(deals_module, "icm", noted)
+    frame = open_frame(1366, 768)
+    frame.key(Key.Key_D, CHORD)
+    shown = tab(frame)
+    assert shown.rows[0].amounts["icm"].text() == shown.rows[0].amounts["chips"].text() == "–"
+    assert asked == []
+    keys("64000↵")
+    session.settle()
+    assert asked == [(96000, 97000, 98000, 99000, 100000, 101000, 102000, 103000, 64000)]
+    keys("600↵10↵")
+    assert shown.to_share.text() == "8,400"
+    assert len(asked) == 1
+    assert sum(int(x.amounts["icm"].text().replace(",", "")) for x in shown.rows) == 8400
