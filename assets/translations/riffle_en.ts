@@ -3866,10 +3866,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>last level it is sold in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>length: 20, 1:30, or open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4440,6 +4436,10 @@
     </message>
     <message>
         <source>correct the player of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last level it is sold in, or a time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5958,6 +5958,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>will be registered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7410,10 +7414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the number of a level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the number of a row, breaks included.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7532,6 +7532,10 @@
     </message>
     <message>
         <source>To save the good part into a new file: {call} repair &quot;{file}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of a level, or a time such as 19:42.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8257,10 +8261,6 @@
     </message>
     <message>
         <source>small blind seat {small}, button seat {button}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>until {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13694,6 +13694,14 @@ on playing on</source>
     </message>
     <message>
         <source>This is the content of another program&apos;s file, not text. Nothing was added. Open it there, copy the players and paste them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This price is no longer sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This price was sold until {time}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19827,10 +19835,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until end of level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20012,6 +20016,10 @@ on playing on</source>
     </message>
     <message>
         <source>Type a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until end of level, or time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -20,6 +20,7 @@ from core.say.conflict import Conflict
 from core.say.decision import Context, Decision
 from core.say.names import clean, same
 from core.say.reasons import Reason
+from core.say.times import happens
 from core.tournament.deciding import Deciding, against, rule
 from core.tournament.decimals import money_taken, recounted
 from core.tournament.settings import AMOUNTS, DEFAULTS, LARGEST, NUMBERS
@@ -27,6 +28,7 @@ from core.tournament.state import Tournament
 
 LONGEST = 80
 LONGEST_TEXT = 1000
+MOST_LIMIT = 9999
 FEW = r"([2-9]|1\d)=\d{1,2}%"
 CHIP = r"[1-9]\d{0,9}=[a-z]{1,20}"
 # A method of payment: any words but "prize", by which a debt is set off.
@@ -162,20 +164,28 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
         yield reasons.NameTooLong(most=LONGEST_NAME)
     if act.bounty and not t.game.bounties:
         yield reasons.NotInFormat(format=t.format, verb=acts.SetBounties.VERB)
-    limits: tuple[tuple[reasons.AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
-    for what, limit in limits:
-        if limit is not None and not 1 <= limit <= 9999:
-            yield reasons.BadAmount(what=what, amount=limit)
+    if act.until is not None and not _can_end(act.until):
+        yield reasons.BadAmount(what="until", amount=act.until[1])
+    if act.most is not None and not 1 <= act.most <= MOST_LIMIT:
+        yield reasons.BadAmount(what="most", amount=act.most)
     return partial(_priced, act)
 
 
+def _can_end(until: records.Until) -> bool:
+    """Return whether a sale can end with this level or at this time."""
+    kind, value = until
+    return 1 <= value <= MOST_LIMIT if kind == "level" else kind == "time" and happens(value)
+
+
 def _priced(act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
+    kind, value = act.until or ("", None)
+    level, time = (value if kind == "level" else None), (value if kind == "time" else None)
     if name := clean(act.name):
         yield records.NamedPriceSet(
-            act.kind, name, act.paid, act.fee, act.chips, act.until, act.most, act.bounty
+            act.kind, name, act.paid, act.fee, act.chips, level, act.most, act.bounty, time
         )
         return
-    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, level, act.most, time)
     if act.bounty:
         yield records.BountyPriced(act.kind, act.bounty)
 

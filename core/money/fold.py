@@ -14,7 +14,7 @@ from core.tournament.state import Head, Price, TillMove, Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
-    t.money.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
+    t.money.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most, until_time=x.until_time)
 
 
 def _bounty_priced(t: Tournament, x: r.BountyPriced, _: int) -> None:
@@ -29,7 +29,7 @@ def _named_price(t: Tournament, x: r.NamedPriceSet, _: int) -> None:
         raise Conflict(f"a bounty of {x.bounty}")
     if not x.name:
         raise Conflict("a price without its name")
-    price = Price(x.paid, x.fee, x.chips, x.until, x.most, x.bounty, x.name)
+    price = Price(x.paid, x.fee, x.chips, x.until, x.most, x.bounty, x.name, x.until_time)
     key = (x.kind, same(x.name))
     if price.sells:
         t.money.named[key] = price

@@ -12,7 +12,7 @@ from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddit
 from core.money.refusing import RefusedMoney
 from core.money.scheme import MOST_PLACES, Field, Rounded, checked, read, split_of, tickets_of
 from core.money.tickets import Tickets
-from core.people.buying import level_now
+from core.people.buying import sale_over
 from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
@@ -340,9 +340,9 @@ def _dealt_anew(t: Tournament, then: Tournament, amounts: Sequence[int]) -> list
 
 def may_come_in(t: Tournament, now: int) -> bool:
     """Return whether places can still change because somebody enters, re-enters or re-buys. Without a last
-    level nobody knows, and nothing waits for it."""
-    ends = [x.until for kind in COMES_IN for x in t.money.sold(kind) if x.until is not None]
-    return still_entering(t, now) or (bool(ends) and level_now(t, now) <= max(ends))
+    level or a time nobody knows, and nothing waits for it."""
+    limited = [x for kind in COMES_IN for x in t.money.sold(kind) if x.limit is not None]
+    return still_entering(t, now) or any(not sale_over(t, x, now) for x in limited)
 
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:

@@ -47,10 +47,17 @@ def sale(t: Tournament, kind: PurchaseKind, now: int, at: str = "", player: int 
     if price is None:
         return
     had = _times(t, kind, price, player) if price.most is not None else 0
-    if price.until is not None and level_now(t, now) > price.until:
-        yield SaleClosed(purchase=kind, until=price.until)
+    if sale_over(t, price, now):
+        yield SaleClosed(purchase=kind, until=price.until or 0, time=price.until_time or 0)
     if price.most is not None and had >= price.most:
         yield LimitReached(purchase=kind, most=price.most)
+
+
+def sale_over(t: Tournament, price: Price, now: int) -> bool:
+    """Return whether the last level of a price, or the time until which it is sold, is over."""
+    if price.until_time is not None:
+        return now > price.until_time
+    return price.until is not None and level_now(t, now) > price.until
 
 
 def _times(t: Tournament, kind: PurchaseKind, price: Price, player: int) -> int:

@@ -26,6 +26,7 @@ from core.say.facts.hands import *
 from core.say.facts.night import *
 from core.say.facts.night import LevelsSet
 from core.say.facts.night import PurchaseKind as PurchaseKind
+from core.say.facts.night import Until as Until
 from core.say.facts.shapes import checks, has_tuples, per_class
 from core.say.facts.till import *
 from core.say.levels import Level

@@ -41,6 +41,7 @@ from core.text.script_words import (
     seat_count,
     share,
     share_text,
+    until,
     words,
 )
 from core.tournament.settings import AMOUNTS, DEFAULTS, NUMBERS
@@ -400,7 +401,9 @@ class _Reader:
                 return kept(word, self.decimals)
             case "rows":
                 return self._row(word)
-            case "row" | "action" | "level":
+            case "until":
+                return until(word, self.after, self.zone)
+            case "row" | "action":
                 if not word.text.isdecimal() or len(word.text) > 9:
                     raise BadLine(word.column, form, word.text)
                 return int(word.text)
@@ -510,6 +513,8 @@ def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
             return share_text(value, floor.then.decimals)
         case "kept":
             return kept_text(value, floor.then.decimals)
+        case "until":
+            return full_text(value[1], zone) if value[0] == "time" else str(value[1])
         case "money" if isinstance(value, int):
             return shown(value, floor.then.decimals)
         case "words":

@@ -11,6 +11,7 @@ from core.chips.cards import card
 from core.money.amounts import amount_in
 from core.money.refusing import RefusedMoney
 from core.money.writing import shown
+from core.say.records import Until
 from core.say.times import happens
 
 
@@ -265,6 +266,8 @@ def kept_text(written: tuple[str, int, int], decimals: int) -> str:
 # How far ahead of the PC a typed time may lie and still mean now; how far back an empty night reaches.
 AHEAD = 5 * 60_000
 REACH = 12 * 3_600_000
+# How far back the time lies until which something was sold tonight.
+EARLIER = 6 * 3_600_000
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
 # Accepted only where a time must stand: as typed on a number pad, and as written in half of Europe.
@@ -321,6 +324,18 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
         if isinstance(error, BadLine):
             raise
         raise BadLine(word.column, "time", word.text) from error
+
+
+def until(word: Word, after: int, zone: tzinfo) -> Until:
+    """Return a level, or the moment until which something is sold: the next such time not before
+    ``EARLIER``, for what is told after its sale has ended means tonight and not tomorrow."""
+    if word.text.isascii() and word.text.isdecimal() and len(word.text) <= 9:
+        return "level", int(word.text)
+    from_ = after if word.text.startswith("+") else (after - EARLIER) // 60_000 * 60_000
+    try:
+        return "time", moment(word, from_, zone)
+    except BadLine as bad:
+        raise BadLine(word.column, "until", word.text) from bad
 
 
 def _local(ms: int, zone: tzinfo) -> datetime:

@@ -78,10 +78,17 @@ def began(director: Director) -> int | None:
 
 def lines_of(t: Tournament, zone: tzinfo) -> tuple[str, ...]:
     """Return the lines that set up a night like this one."""
-    lines = [script.write(act, t, zone) for act in (*acts_of(t), *tables_of(t), *floor_of(t))]
+    lines = [_line_of(act, t, zone) for act in (*acts_of(t), *tables_of(t), *floor_of(t))]
     if t.clock.position.scheduled is not None:
         lines.append(f"{acts.Schedule.VERB} {clock_of(t.clock.position.scheduled, zone)}")
     return tuple(lines)
+
+
+def _line_of(act: Act, t: Tournament, zone: tzinfo) -> str:
+    """Return the line of an act; a time until which something is sold is that of any night."""
+    if isinstance(act, acts.SetPrice) and act.until is not None and act.until[0] == "time":
+        return f"{script.write(act.but(until=None), t, zone)} until {clock_of(act.until[1], zone)}"
+    return script.write(act, t, zone)
 
 
 def acts_of(t: Tournament) -> Iterator[Act]:
@@ -107,7 +114,7 @@ def acts_of(t: Tournament) -> Iterator[Act]:
             paid=price.paid,
             fee=price.fee,
             chips=price.chips,
-            until=price.until,
+            until=price.limit,
             most=price.most,
             bounty=price.bounty,
         )

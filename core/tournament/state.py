@@ -9,7 +9,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
-from core.say.facts.night import PoolLinkSet
+from core.say.facts.night import PoolLinkSet, Until
 from core.say.facts.till import TillMoved
 from core.say.names import same
 from core.tournament.clock import Clock
@@ -54,7 +54,8 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """The ``name`` is empty at the usual price of its kind."""
+    """The ``name`` is empty at the usual price of its kind. It is sold ``until`` the end of a level or until
+    a time (ms)."""
 
     paid: int
     fee: int
@@ -63,10 +64,18 @@ class Price:
     most: int | None = None
     bounty: int = 0
     name: str = ""
+    until_time: int | None = None
 
     @property
     def sells(self) -> bool:
         return bool(self.paid or self.fee or self.chips)
+
+    @property
+    def limit(self) -> Until | None:
+        """Return the end of its sale, as a line says it; None: it is sold on."""
+        if self.until_time is not None:
+            return "time", self.until_time
+        return None if self.until is None else ("level", self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +140,9 @@ class Money:
         return [*self.prices.values(), *self.named.values()]
 
     def until(self, kind: str) -> int | None:
-        """Return the last level in which any of the prices is sold; None: it is sold on, or not at all."""
-        ends = [price.until for price in self.sold(kind)]
+        """Return the last level in which any of the prices is sold; None: it is sold on, or until a time, or
+        not at all."""
+        ends = [price.until for price in self.sold(kind) if price.until_time is None]
         return None if None in ends else max((x for x in ends if x is not None), default=None)
 
     @property

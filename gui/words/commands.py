@@ -148,7 +148,7 @@ KEYWORDS = {
     "remove stack chips": mark("how many chips were left"),
     "pay": mark("how much is paid"),
     "fee": mark("the fee within the price"),
-    "until": mark("last level it is sold in"),
+    "until": mark("last level it is sold in, or a time"),
     "most": mark("most per player"),
     "chip": mark("which denomination"),
     "odd": mark("odd chips by seat: 1:3 4:2"),

@@ -209,7 +209,7 @@ _EXPECTED = {
     "rows": mark('Type quoted rows such as "add level blinds 25/50 length 20".'),
     "coming": mark("Type a time such as 19:42."),
     "row": mark("Type the number of a row, breaks included."),
-    "level": mark("Type the number of a level."),
+    "until": mark("Type the number of a level, or a time such as 19:42."),
     "action": mark("Type the number of an action."),
     "blinds": mark("Type two numbers such as 400/800."),
     "setting": mark("Type the name of a setting."),

@@ -12,7 +12,7 @@ from core.tournament.settings import Currency
 from core.tournament.state import Price
 from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
-from gui.words.numbers import amount, listed, money, place_text, players_text
+from gui.words.numbers import amount, listed, money, place_text, players_text, time_of_day
 from gui.words.tr import Context, apart, dotted, mark
 from gui.words.voices import notice, refused, why
 from gui.words.wording import By, If, Wordings, wordings
@@ -52,6 +52,12 @@ _AMOUNTS = {
     "pool": mark("{amount} cannot be right for the prize pool. Check the number."),
     "seconds": mark("{amount} cannot be right for the seconds. Check the number."),
 }
+
+
+def _sold_until(said: reasons.SaleClosed, names: Names) -> str:
+    if names.zone is None:
+        return tr("This price is no longer sold.")
+    return tr("This price was sold until {time}.", time=time_of_day(said.time, names.zone))
 
 
 def _seat(names: Names, entry: int) -> str:
@@ -113,14 +119,18 @@ _REFUSED: Wordings = {
         },
         "This tournament does not sell “{purchase}”. Set its price and chips under Structure first.",
     ),
-    reasons.SaleClosed: By(
-        "purchase",
-        {
-            "entry": "Registration was open through level {until}.",
-            "reentry": "Re-entry was open through level {until}.",
-            "rebuy": "Re-buys were open through level {until}.",
-            "addon": "Add-ons were open through level {until}.",
-        },
+    reasons.SaleClosed: If(
+        "time",
+        _sold_until,
+        By(
+            "purchase",
+            {
+                "entry": "Registration was open through level {until}.",
+                "reentry": "Re-entry was open through level {until}.",
+                "rebuy": "Re-buys were open through level {until}.",
+                "addon": "Add-ons were open through level {until}.",
+            },
+        ),
     ),
     reasons.LimitReached: (
         By(

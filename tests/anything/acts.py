@@ -264,7 +264,7 @@ FORMS: dict[Form, Callable[[Chance], Any]] = {
     "words": lambda c: c.random.choice(("", "2", "15% down", "grid", "2-8:100% 9-90:60/40", "3-8:2", "x")),
     "kept": lambda c: c.random.choice((("percent", 500, 1), ("amount", 150, 7), ("amount", 0, 1))),
     "row": Chance.row,
-    "level": Chance.row,
+    "until": lambda c: c.random.choice((None, ("level", 1), ("level", 0), ("time", c.time()), ("time", -1))),
     "action": lambda c: c.random.randint(1, max(1, c.done)),
     "flag": lambda c: c.some(2),
     "key": lambda c: c.random.choice((*DEFAULTS, "x")),

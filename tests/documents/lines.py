@@ -55,7 +55,8 @@ FORMS: dict[Form, str] = {
     "coming": "a time to come, written like `time`",
     "row": "the number of a row of the structure, breaks included, from 1",
     "rows": "one or more lines of `add level` and `add break`, each in quotes",
-    "level": "the number of a level, breaks not included, from 1",
+    "until": "the number of a level, breaks not included, from 1, or a time, written like `time`: the first "
+    "from six hours before the line on",
     "action": "the number of an action in the log",
     "flag": "the word alone",
 }

@@ -20,7 +20,7 @@ from core.say.acts import Act
 from core.say.levels import MINUTE
 from tests.simulator.blunder import Blunder
 from tests.simulator.scene import Dated, Deed, Scene
-from tests.simulator.setting import CHIPS, prices, prizes
+from tests.simulator.setting import BONUS, CHIPS, prices, prizes
 
 WORDS = ("done", "dismissed", "otherwise")
 
@@ -123,6 +123,9 @@ def _again(s: Scene) -> Iterator[Deed]:
         acts.SetPrizes(shares=prizes(places * 6)), acts.SetChips(values=CHIPS), *prices(),
         acts.Set(key="rounding", value=s.chance.pick((1, 1, 10))),
         acts.Set(key="decks", value=s.chance.pick((None, 4))),
+        acts.SetPrice(
+            kind="addon", name=BONUS, paid=0, chips=2000, until=("time", s.now + 20 * MINUTE), most=1
+        ),
         acts.Set(key="draw", value=s.chance.pick(("", "cards"))),
     )  # fmt: skip
     yield s.chance.pick(acts_)

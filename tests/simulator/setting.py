@@ -118,12 +118,16 @@ def settings(plan: Plan) -> Iterator[Act]:
 def prices(bounty: int = 0) -> tuple[acts.SetPrice, ...]:
     return (
         acts.SetPrice(kind="entry", paid=220, fee=20, chips=STACK, bounty=bounty),
-        acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2, bounty=bounty),
-        acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1, bounty=bounty),
-        acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=LATE + 1, most=1),
+        acts.SetPrice(
+            kind="reentry", paid=200, fee=0, chips=STACK, until=("level", LATE), most=2, bounty=bounty
+        ),
+        acts.SetPrice(
+            kind="rebuy", paid=200, fee=0, chips=STACK, until=("level", LATE), most=1, bounty=bounty
+        ),
+        acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=("level", LATE + 1), most=1),
         acts.SetPrice(kind="entry", name=GUEST, paid=300, fee=100, chips=STACK, bounty=bounty),
-        acts.SetPrice(kind="rebuy", name=DOUBLE, paid=400, chips=2 * STACK, until=LATE, most=1),
-        acts.SetPrice(kind="addon", name=BONUS, paid=0, chips=STACK // 10, until=LATE, most=1),
+        acts.SetPrice(kind="rebuy", name=DOUBLE, paid=400, chips=2 * STACK, until=("level", LATE), most=1),
+        acts.SetPrice(kind="addon", name=BONUS, paid=0, chips=STACK // 10, until=("level", LATE), most=1),
     )
 
 

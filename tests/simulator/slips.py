@@ -43,8 +43,10 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
             return chance.pick(((0, 1), (10**9, 1), (chance.pick(tables), 99), (chance.pick(tables), 1)))
         case "label" | "name" | "text" | "word" | "key":
             return chance.pick(_WORDS)
-        case "int" | "money" | "row" | "level" | "action" | "length" | "duration" | "time" | "coming":
+        case "int" | "money" | "row" | "action" | "length" | "duration" | "time" | "coming":
             return chance.pick(_NUMBERS)
+        case "until":
+            return chance.pick((("level", 0), ("time", -1), ("time", 10**15)))
         case "blinds":
             return chance.pick(((-1, 2), (10**13, 1)))
         case "flag":

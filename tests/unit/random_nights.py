@@ -133,7 +133,9 @@ def _price(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         "paid": paid,
         "fee": draw(st.integers(0, paid)),
         "chips": draw(st.integers(0, 20_000)),
-        "until": draw(st.sampled_from([None, 1, 2, 9])),
+        "until": draw(
+            st.sampled_from([None, ("level", 1), ("level", 2), ("time", now), ("time", now + 3_600_000)])
+        ),
         "most": draw(st.sampled_from([None, 1, 2])),
         "bounty": draw(st.sampled_from([0, 0, 100])),
     }

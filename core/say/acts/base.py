@@ -38,7 +38,7 @@ Form = Literal[
     "kept",
     "words",
     "row",
-    "level",
+    "until",
     "action",
     "flag",
     "key",

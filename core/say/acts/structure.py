@@ -6,7 +6,7 @@ from typing import Literal
 
 from core.say.acts.base import Act, arg
 from core.say.levels import AnteKind, PauseKind
-from core.say.records import PurchaseKind
+from core.say.records import PurchaseKind, Until
 
 
 class Set(Act, verb="set"):
@@ -45,7 +45,8 @@ class SetPrice(Act, verb="price"):
     paid: int = arg("money", required=True)
     fee: int = arg("money", "fee", 0)
     chips: int = arg("int", "chips", 0)
-    until: int | None = arg("level", "until")
+    # the last level it is sold in, or the time (ms) from which it is not
+    until: Until | None = arg("until", "until")
     most: int | None = arg("int", "most")
     # the part of the price on the player's head
     bounty: int = arg("money", "bounty", 0)

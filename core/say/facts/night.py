@@ -8,6 +8,8 @@ from core.say.facts import Fact, fact
 from core.say.levels import Level
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
+Until = tuple[Literal["level", "time"], int]
+"""The last level in which something is sold, or the time (ms) until which it is."""
 PoolLinkKind = Literal["added", "kept", "guarantee"]
 
 
@@ -31,7 +33,8 @@ class Decimals(Fact):
 
 @fact
 class PriceSet(Fact):
-    """The price of one kind of purchase from now on; ``until`` is the last level it is sold in."""
+    """The price of one kind of purchase from now on; ``until`` is the last level it is sold in, or
+    ``until_time`` (ms) when its sale ends."""
 
     kind: PurchaseKind
     paid: int
@@ -39,6 +42,7 @@ class PriceSet(Fact):
     chips: int
     until: int | None = None
     most: int | None = None
+    until_time: int | None = None
 
 
 @fact
@@ -62,6 +66,7 @@ class NamedPriceSet(Fact):
     until: int | None = None
     most: int | None = None
     bounty: int = 0
+    until_time: int | None = None
 
 
 @fact

@@ -146,8 +146,11 @@ class NotSold(Reason):
 
 
 class SaleClosed(Reason):
+    """The price was sold until the end of this level, or until this time (ms); the other is 0."""
+
     purchase: PurchaseKind
-    until: int
+    until: int = 0
+    time: int = 0
     overridable: bool = True
 
 

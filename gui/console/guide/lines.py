@@ -50,7 +50,7 @@ def price_act(kind: PurchaseKind, price: Price) -> Act:
         paid=price.paid,
         fee=price.fee,
         chips=price.chips,
-        until=price.until,
+        until=price.limit,
         most=price.most,
         bounty=price.bounty,
     )
@@ -259,14 +259,18 @@ class MoneyStep(LinesStep):
             self._own_late = now.late != now.until
         was, is_, again, sign = before.entry, now.entry, before.again, now.sign
         if was is not None and is_ is not None and again is not None and again == now.again:
-            dearer = replace(is_, until=again.until, most=again.most)
-            if dearer != again == replace(was, until=again.until, most=again.most):
+            dearer = _limited_as(again, is_)
+            if dearer != again == _limited_as(again, was):
                 _do(self.night, price_act("reentry", dearer))
         if now.until != before.until and not self._own_late:
             _do(self.night, acts.Set(key="late", value=now.until))
         if sign != before.sign:
             _do(self.night, acts.Set(key="decimals", value=usual_decimals(sign)))
         self._before = _told_of(self.night.state)
+
+
+def _limited_as(again: Price, price: Price) -> Price:
+    return replace(price, until=again.until, until_time=again.until_time, most=again.most)
 
 
 def _again_typed(session: Session) -> Typed:

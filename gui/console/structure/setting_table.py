@@ -30,8 +30,8 @@ from core.say.acts import (
     SmoothPrizes,
     TicketPrizes,
 )
-from core.say.records import PurchaseKind
-from core.text.script_words import BadLine, Word, moment
+from core.say.records import PurchaseKind, Until
+from core.text.script_words import BadLine, Word, moment, until
 from core.tournament.names import shown
 from core.tournament.settings import Currency, usual_decimals
 from core.tournament.state import Price, Tournament
@@ -83,7 +83,7 @@ def _starts(session: Session, typed: Typed) -> Act | Wrong:
     try:
         return Schedule(at=moment(Word(typed[ONE], 1), session.now(), session.zone))
     except BadLine:
-        return Wrong(ONE, tr("This is not a time. Type it like 20:14."))
+        return Wrong(ONE, tr(_NO_TIME))
 
 
 def _closes(session: Session, typed: Typed) -> Act:
@@ -140,13 +140,14 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
     "paid": (mark("Paid"), lambda t: can(t, SetPrice)),
     "fee": (mark("Fee"), lambda t: can(t, SetPrice)),
     "chips": (mark("Chips"), lambda t: can(t, SetChips)),
-    "until": (mark("Until end of level"), lambda t: can(t, *_AGAIN)),
+    "until": (mark("Until end of level, or time"), lambda t: can(t, *_AGAIN)),
     "most": (mark("Limit"), lambda t: can(t, *_AGAIN)),
     "bounty": (mark("Bounty"), lambda t: t.game.bounties),
 }
 
 
 _MONEY = ("paid", "fee", "bounty")
+_NO_TIME = mark("This is not a time. Type it like 20:14.")
 _NO_PRICE = mark("Enter the price of an entry, or 0 if it is free.")
 _NO_STACK = mark("Enter the starting stack: nobody plays with 0 chips.")
 _TWICE = {
@@ -177,6 +178,8 @@ def _price_under(kind: PurchaseKind, name: str, session: Session) -> str:
     """Return how long and how often it is sold: ``until end of level 4 · 2 each``; the bounty in it."""
     price = _held(kind, name, session) or Price(0, 0, 0)
     until = tr("until end of level {level}", level=price.until) if price.until is not None else ""
+    if price.until_time is not None:
+        until = tr("until {time}", time=words.time_of_day(price.until_time, session.zone))
     most = tr("%n each", price.most) if price.most is not None else ""
     bounty = words.money(price.bounty, session.state.currency)
     return dotted(until, most, tr("bounty {sum}", sum=bounty) if price.bounty else "")
@@ -189,6 +192,8 @@ def _price_typed(kind: PurchaseKind, name: str, session: Session) -> Typed:
     held = {part: getattr(price, part, None) for part in _PARTS}
     plain = session.state.currency.plain
     typed = {part: _as_typed(value, plain if part in _MONEY else Currency()) for part, value in held.items()}
+    if price is not None and price.until_time is not None:
+        typed["until"] = words.time_of_day(price.until_time, session.zone)
     return typed if name else typed | {_NAME: ""}
 
 
@@ -213,8 +218,11 @@ def _price(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Act
             "paid",
             tr("This is not a price. Type 350, 300+50 for a fee of 50, or 200+50+100 with a bounty of 100."),
         )
+    ends = _until(kind, name, session, typed)
+    if isinstance(ends, Wrong):
+        return ends
     parts: dict[str, int | None] = {}
-    for part in ("fee", "chips", "until", "most", "bounty"):
+    for part in ("fee", "chips", "most", "bounty"):
         of_price = part in ("fee", "bounty")
         parts[part] = part_in(typed[part], paid.paid, decimals) if of_price else number_in(typed[part])
         if typed[part] and parts[part] is None:
@@ -233,10 +241,27 @@ def _price(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Act
         paid=paid.paid,
         fee=parts["fee"] or 0,
         chips=parts["chips"] or 0,
-        until=parts["until"],
+        until=ends,
         most=parts["most"],
         bounty=parts["bounty"] or 0,
     )
+
+
+def _until(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Until | Wrong | None:
+    """Return until when a price is sold: a level, or with a colon or a point a time. What was there stays the
+    same moment."""
+    said, price = typed["until"], _held(kind, name, session)
+    if price is not None and said == _price_typed(kind, name, session)["until"]:
+        return price.limit
+    if not said:
+        return None
+    if ":" not in said and "." not in said:
+        level = number_in(said)
+        return Wrong("until", not_valid(False, said, 0)) if level is None else ("level", level)
+    try:
+        return until(Word(said, 1), session.now(), session.zone)
+    except BadLine:
+        return Wrong("until", tr(_NO_TIME))
 
 
 def _as_entry(session: Session, typed: Typed) -> Typed:
@@ -268,7 +293,10 @@ def _price_follows(kind: PurchaseKind, session: Session, act: Act) -> str:
 def _price_line(kind: PurchaseKind, name: str = "") -> Setting:
     """Return the line of a price; that of the usual one also makes another of its own name."""
     title, sold_by = _KINDS[kind]
-    fields = {part: Field(partial(tr, said), pad="", there=there) for part, (said, there) in _PARTS.items()}
+    fields = {
+        part: Field(partial(tr, said), pad=":" if part == "until" else "", there=there)
+        for part, (said, there) in _PARTS.items()
+    }
     if not name:
         fields[_NAME] = Field(lambda: tr("Another, called"), hint=lambda: tr("Guest"))
     said = (lambda: tr("{price} “{name}”", price=tr(title), name=shown(name))) if name else partial(tr, title)

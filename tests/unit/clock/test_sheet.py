@@ -174,7 +174,7 @@ def test_a_title_is_one_line() -> None:
 
 
 def test_everything_against_a_price_at_once() -> None:
-    act = SetPrice(kind="beer", paid=-1, fee=10**13, chips=-1, until=0, most=10_000)  # type: ignore[arg-type]
+    act = SetPrice(kind="beer", paid=-1, fee=10**13, chips=-1, until=("level", 0), most=10_000)  # type: ignore[arg-type]
     found = Night().refused(act)
     assert {type(x) for x in found} == {NotSold, BadAmount}
     wrong = {x.what for x in found if isinstance(x, BadAmount)}

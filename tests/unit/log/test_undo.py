@@ -88,6 +88,7 @@ CASES: dict[str, list[Case]] = {
     "price": [
         Case("price rebuy 200 fee 20 chips 5000 until 2 most 3"),
         Case("price entry 350 fee 50 bounty 100 chips 10000"),
+        Case('price addon "Early bird" 0 chips 2000 until 19:00 most 1'),
         Case('price rebuy "Double" 400 fee 20 chips 20000 until 2 most 3'),
         Case('price rebuy "Double" 0', 'price rebuy "Double" 400 chips 20000'),
     ],

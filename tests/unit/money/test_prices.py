@@ -10,16 +10,25 @@ from hypothesis import strategies as st
 
 from core.clock.late_ends import closing
 from core.money.bounties import for_bounties
-from core.money.payouts import fees
+from core.money.payouts import fees, may_come_in
 from core.money.pool import times_bought
 from core.money.till import till
 from core.people.buying import prices_of
-from core.say.reasons import BadAmount, LimitReached, NameEmpty, NotSold, Refused, SaleClosed
+from core.say.acts import AddOn, SetPrice
+from core.say.reasons import (
+    BadAmount,
+    LimitReached,
+    NameEmpty,
+    NotSold,
+    NumberTooLarge,
+    Refused,
+    SaleClosed,
+)
 from core.text import setup
 from core.text.export import export
 from core.text.script_words import BadLine
 from tests.examples import examples
-from tests.unit.night import STOCKHOLM, Night
+from tests.unit.night import MINUTE, STOCKHOLM, Night, at
 from tests.unit.text.test_roundtrip import brought
 
 SETUP = """price entry 350 fee 50 chips 10000
@@ -70,6 +79,91 @@ def test_each_price_has_its_own_limits() -> None:
     assert night.whys('addon "Anna" at "Early bird"') == {LimitReached}
     night.wait(20)
     assert night.whys('addon "Bo" at "Early bird"') == {SaleClosed}
+
+
+EARLY = 'price addon "Early bird" 0 chips 2000'
+
+
+def test_a_price_is_sold_until_a_time_of_the_wall_clock() -> None:
+    """The night began at 19:00. The moment itself still counts, and the refusal can be overruled."""
+    night = Night().run(f'{SETUP}{EARLY} until 19:30 most 1\nregister "Anna"\nregister "Bo"').wait(30)
+    night.do('addon "Anna" at "Early bird"')
+    night.wait(ms=1)
+    (found,) = night.refused(AddOn(entry=night.entry("Bo").id, at="early bird"))
+    assert found == SaleClosed(purchase="addon", time=at("2025-03-14 19:30"))
+    assert found.overridable
+    night.do('addon "Bo" at "Early bird" override "he was in the queue"')
+    assert entry(night, "Bo")[0] == 12_000
+
+
+def test_a_line_told_late_is_measured_by_its_own_time() -> None:
+    night = Night().run(f'{SETUP}{EARLY} until 19:30 most 1\nregister "Anna"').wait(45)
+    assert night.whys('addon "Anna" at "Early bird"') == {SaleClosed}
+    night.late('19:20 addon "Anna" at "Early bird"')
+    assert entry(night, "Anna")[0] == 12_000
+
+
+@pytest.mark.parametrize(
+    ("now", "said", "ends"),
+    [
+        ("2025-03-14 18:00", "19:00", "2025-03-14 19:00"),
+        ("2025-03-14 09:00", "22:00", "2025-03-14 22:00"),
+        ("2025-03-14 21:00", "00:30", "2025-03-15 00:30"),
+        ("2025-03-14 19:05", "19:00", "2025-03-14 19:00"),
+        ("2025-03-15 00:45", "23:30", "2025-03-14 23:30"),
+        ("2025-03-14 19:05", "2025-03-16T12:00+01:00", "2025-03-16 12:00"),
+        ("2025-03-30 01:30", "03:30", "2025-03-30 03:30"),
+        ("2025-03-14 19:05", "+0:30", "2025-03-14 19:05:30"),
+    ],
+)
+def test_a_time_is_that_of_tonight(now: str, said: str, ends: str) -> None:
+    """Also over midnight, when summer time begins, and where it has passed: then nothing is sold any more."""
+    night = Night(began=now).run(f"{EARLY} until {said}")
+    price = night.state.money.named["addon", "early bird"]
+    assert (price.until, price.until_time) == (None, at(ends))
+
+
+@pytest.mark.parametrize("said", ["soon", "25:00", "-1", "1.5", "4 until 19:00", ""])
+def test_what_is_neither_a_level_nor_a_time_is_not_read(said: str) -> None:
+    with pytest.raises(BadLine):
+        Night().do(f"{EARLY} until {said}")
+
+
+@pytest.mark.parametrize(
+    "until", [("level", 0), ("level", 10_000), ("time", -1), ("time", 10**15), ("day", 1)]
+)
+def test_no_sale_ends_with_what_is_no_level_and_no_time(until: tuple[str, int]) -> None:
+    act = SetPrice(kind="addon", paid=0, chips=100, until=until)  # type: ignore[arg-type]
+    assert {type(x) for x in Night().refused(act)} <= {BadAmount, NumberTooLarge}
+    assert Night().refused(act)
+
+
+def test_a_level_set_instead_takes_the_time_away() -> None:
+    night = Night().run(f"{EARLY} until 19:00\n{EARLY} until 2")
+    assert night.state.money.named["addon", "early bird"].limit == ("level", 2)
+    night.run("price rebuy 200 chips 100 until 19:00\nprice rebuy 200 chips 100")
+    assert night.state.money.prices["rebuy"].limit is None
+
+
+def test_a_time_comes_along_with_the_same_night_as_that_of_the_new_one() -> None:
+    night = Night().run(f"{SETUP}{EARLY} until 19:30 most 1")
+    week = 7 * 24 * 60 * MINUTE
+    made, left = setup.night_of(setup.lines_of(night.state, STOCKHOLM), STOCKHOLM, night.ms + week)
+    assert left == ()
+    assert made.money.named["addon", "early bird"].until_time == at("2025-03-21 19:30")
+    assert brought(list(export(night.director, STOCKHOLM))).state == night.state
+
+
+def test_prizes_are_final_once_nobody_can_come_in_any_more() -> None:
+    night = Night().run(f'{SETUP}price rebuy 300 chips 10000 until 19:30\nprice rebuy "Double" 0\nstart')
+    assert may_come_in(night.state, night.ms)
+    assert may_come_in(night.state, at("2025-03-14 19:30"))
+    assert not may_come_in(night.state, at("2025-03-14 19:31"))
+
+
+def test_a_sale_that_ends_at_a_time_does_not_hide_the_level_of_another() -> None:
+    night = Night().run(f"{SETUP}{EARLY} until 19:30")
+    assert closing(night.state) == {night.state.clock.levels[0].id: ("addon",)}
 
 
 def test_a_kind_is_sold_as_long_as_any_of_its_prices() -> None:

@@ -52,7 +52,7 @@ def thursday(session: Session, players: list[str], tables: int, *, seats: int = 
         do(acts.Set(key="title", value="Thursday 200"))
         do(acts.Set(key="currency", value="kr"))
         do(acts.SetPrice(kind="entry", paid=200, fee=20, chips=10_000))
-        do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=4))
+        do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=("level", 4)))
         do(acts.SetPrizes(shares=(("percent", 5000), ("percent", 3000), ("percent", 2000))))
         for row in SHEET:
             if row is None:

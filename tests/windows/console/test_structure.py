@@ -963,7 +963,7 @@ def test_a_line_is_found_by_its_name_and_opened(page: StructurePage, session: Se
     press(Key.Key_Return)
     assert session.state.setting("final") == 8
     hidden = {key for key, row in page.side.rows.items() if not row.isVisible()}
-    assert hidden == {"methods"}, "no till is kept"
+    assert hidden == {"methods", "own-bounty"}, "no till is kept, no bounty sold"
 
 
 def test_every_setting_has_a_line(page: StructurePage, session: Session) -> None:
@@ -1035,6 +1035,36 @@ def test_prices(page: StructurePage, session: Session) -> None:
     press(Key.Key_Backspace)
     press(Key.Key_Return)
     assert session.state.money.prices["rebuy"].until is None
+
+
+def test_a_price_is_sold_until_a_time_that_is_typed(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    opened(page, "rebuy", "until")
+    assert page.side.rows["rebuy"].fields["until"].text() == "4"
+    write("21:30")
+    press(Key.Key_Return)
+    session.settle()
+    price = session.state.money.prices["rebuy"]
+    assert (price.until, price.until_time) == (None, hand_clock.ms + 4 * 60 * MINUTE)
+    assert "21:30" in page.side.rows["rebuy"].setting.under(session)
+    hand_clock.ms += 12 * 60 * MINUTE
+    assert opened(page, "rebuy", "paid")
+    write("250")
+    press(Key.Key_Return)
+    session.settle()
+    after = session.state.money.prices["rebuy"]
+    assert (after.paid, after.until_time) == (250, price.until_time), "the time stays the moment it was"
+    opened(page, "rebuy", "until")
+    write("21:3")
+    press(Key.Key_Return)
+    assert page.side.rows["rebuy"].fields["until"].property("wrong") == "true"
+    press(Key.Key_Escape)
+    opened(page, "rebuy", "until")
+    write("4")
+    press(Key.Key_Return)
+    session.settle()
+    assert session.state.money.prices["rebuy"].limit == ("level", 4)
 
 
 def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) -> None:
