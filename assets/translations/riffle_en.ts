@@ -8381,6 +8381,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who} seated at {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} waits for the button to pass</source>
         <translation type="unfinished"></translation>
     </message>

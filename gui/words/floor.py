@@ -8,7 +8,15 @@ from core.hands.hand_for_hand import several_tables
 from core.keeping.directory import KeptPenalty
 from core.money.payouts import from_money, places_paid
 from core.say import records as r
-from core.say.becauses import Balanced, FinalSeatsDrawn, FinalTableSet, FoundInWrongSeat, TableBroken
+from core.say.becauses import (
+    Balanced,
+    FinalSeatsDrawn,
+    FinalTableSet,
+    FoundInWrongSeat,
+    NewcomerSeated,
+    SeatGiven,
+    TableBroken,
+)
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
@@ -43,7 +51,10 @@ def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     quiet = _cited(action) or (tr("balance") if all_of(action, Balanced) else "")
     if any(x.accessible for x in all_of(action, r.SeatMarked)):
         quiet = tr("accessible seat")
-    return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
+    sat_before = [x for x in all_of(action, SeatGiven) if not isinstance(x, NewcomerSeated)]
+    if sat_before:
+        return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
+    return Sentence((who,), tr("{who} seated at {seat}", who=who, seat=where), quiet)
 
 
 def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:

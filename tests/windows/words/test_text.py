@@ -379,6 +379,14 @@ def _last(night: Night) -> tuple[str, str]:
     return said.text, said.quiet
 
 
+@pytest.mark.parametrize("line", ['mark seat 1.6 accessible for "Ida Ny"', 'move "Ida Ny" to 1.6'])
+def test_a_first_seat_is_no_move(line: str) -> None:
+    night = small(started=False)
+    night.do('register "Ida Ny"')
+    night.do(line)
+    assert _last(night)[0] == "Ida Ny seated at table 1 seat 6"
+
+
 def test_a_night_in_sentences() -> None:
     night = small(started=False)
     told = [
