@@ -20739,6 +20739,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No seat “{text}”. Did you mean {seats}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No seat “{text}”. Type table and seat like 3.4.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -72,6 +72,13 @@ no_number = tr.phrase("“{text}” is not a number.")
 drawn = tr.phrase("%n players drew their seats.")
 
 
+def no_seat_so(typed: str, meant: Sequence[str]) -> str:
+    """Refuse what is no seat, and propose the seats that it may be without the point."""
+    if not meant:
+        return no_seat(typed)
+    return tr("No seat “{text}”. Did you mean {seats}?", text=typed, seats=", ".join(meant))
+
+
 def deed(key: str, name: str = "") -> str:
     """Name what a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
     plain, of_whom = _DEEDS[key]

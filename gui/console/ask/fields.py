@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from core.say.acts import Argument
 from core.text import script, typed
 from core.text.script_words import BadLine
-from gui.console.frame.seat_words import TAKES_SEATS, with_point
+from gui.console.frame.seat_words import TAKES_SEATS, meant_seats, with_point
 from gui.console.players.people import suggest_entries
 from gui.program.session import Session
 from gui.widgets.boxes import down
@@ -38,7 +38,7 @@ _PADS = {
 _UNREAD: dict[str, Callable[[str], str]] = {
     "int": not_a_number, "row": not_a_number, "level": not_a_number,
     "numbers": tables.no_number,
-    "seat": tables.no_seat, "time": lambda _: people_words.time_wrong(),
+    "time": lambda _: people_words.time_wrong(),
 }  # fmt: skip
 _PEOPLE = ("entry", "entries", "player")
 _NARROW, _HINTED = 120, 220
@@ -145,6 +145,8 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
         got = said if form in ("seat", "int", "money") else bad.got or said
         if form == "money":
             raise Wrong(line, text.not_an_amount(got, state.decimals)) from None
+        if form == "seat":
+            raise Wrong(line, tables.no_seat_so(got, meant_seats(got, state))) from None
         raise Wrong(line, _UNREAD[form](got) if form in _UNREAD else text.bad_line(bad)) from None
 
 

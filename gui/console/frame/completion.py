@@ -17,6 +17,7 @@ from core.text.script_words import BadLine, Word, is_moment, quote, words
 from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
+from gui.console.frame.seat_words import without_point
 from gui.console.players.people import only
 from gui.looks import format as formats
 from gui.words import commands, tables, text
@@ -224,14 +225,26 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
             yield Suggestion("", commands.vacant(why, typed.strip()))
             return
     for number, entry in sorted(table.seats.items()) if table is not None else ():
-        whole = str(number) == seat
-        if not str(number).startswith(seat):
-            continue
-        if opens:
-            yield _opened(t, entry, whole=whole)
-        else:
-            out, where = commands.out(_name(t, entry)), text.seat_text(label, number)
-            yield Suggestion(f"{label}.{number}", out, where, acts=True, typed=whole, whole=whole)
+        if str(number).startswith(seat):
+            yield _sits(t, entry, whole=str(number) == seat)
+    if bearer(typed, t):
+        return  # the number is the player's
+    for table_id, number in without_point(typed, t):
+        entry_there = t.room.tables[table_id].seats.get(number)
+        if entry_there is not None:
+            yield _sits(t, entry_there, typed=True)
+
+
+def _sits(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
+    """Return the suggestion of the player who sits where one typed."""
+    if formats.of(t).seat_page:
+        return _opened(t, entry, typed=typed, whole=whole)
+    row = t.people.entries[entry]
+    assert row.table is not None
+    assert row.seat is not None
+    label = t.room.tables[row.table].label
+    out, where = commands.out(_name(t, entry)), text.seat_text(label, row.seat)
+    return Suggestion(f"{label}.{row.seat}", out, where, acts=True, typed=typed or whole, whole=whole)
 
 
 def whole_table(typed: str, t: Tournament) -> str:

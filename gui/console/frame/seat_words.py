@@ -5,8 +5,8 @@ import re
 from collections import deque
 from collections.abc import Iterator
 
-from core.floor.seating import labelled, seat_parts
-from core.say.acts import SEVERAL, Eliminate, Register
+from core.floor.seating import labelled, seat_name, seat_parts
+from core.say.acts import SEVERAL, Eliminate, Register, Seat
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
@@ -65,6 +65,24 @@ def typed_seat(text: str) -> tuple[str, str]:
     """Return label and digits of a seat as it is typed (``seat_parts``): with the comma of a number pad too,
     and after the command bar's own key."""
     return seat_parts(text.strip().removeprefix("/").replace(",", ".", 1))
+
+
+def without_point(text: str, t: Tournament) -> list[Seat]:
+    """Return the seats that are meant by ``39`` if no table is called so: seat 9 of table 3."""
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdecimal()) or labelled(t, digits) is not None:
+        return []
+    found = []
+    for at in range(1, len(digits)):
+        table, seat = labelled(t, digits[:at]), digits[at:]
+        if table is not None and seat[0] != "0" and int(seat) <= table.size:
+            found.append((table.id, int(seat)))
+    return found
+
+
+def meant_seats(text: str, t: Tournament) -> list[str]:
+    """Return the seats that are meant by digits without a point, as they are typed: ``3.9``."""
+    return [seat_name(t, seat) for seat in without_point(text, t)]
 
 
 def with_point(text: str) -> str:

@@ -12,7 +12,7 @@ from core.floor.seating import labelled
 from core.say.acts import Act, Seat
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
-from gui.console.frame.seat_words import TAKES_SEATS, typed_seat
+from gui.console.frame.seat_words import TAKES_SEATS, meant_seats, typed_seat
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
@@ -181,6 +181,6 @@ class PendingBar(Card):
             if seat is not None:
                 self.give(seat)
             elif text.strip():
-                self.problem.say(say.no_seat(text.strip()))
+                self.problem.say(say.no_seat_so(text.strip(), meant_seats(text, self._session.state)))
             else:
                 self.problem.say(tr("Type a seat, or click it."))

@@ -708,6 +708,34 @@ def test_a_number_of_a_table_and_of_a_player_is_asked_about(numbered: Frame) -> 
     assert out(numbered) == ["Cecilia Berg"]
 
 
+def test_a_seat_typed_without_its_point_is_proposed(numbered: Frame) -> None:
+    """15 is seat 5 of table 1; the first Enter only says so. 17 is the club number of David Holm, who sits
+    there or elsewhere, and 2 with a table 23 beside it is a table."""
+    bar(numbered)
+    numbered.type("15")
+    assert (lit(numbered), numbered.night.footer.command.suggestions.key) == ("1.5", "↵ ↵")
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == []
+    assert commands_words.out("Cecilia Berg") == numbered.night.footer.command.text()
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == ["Cecilia Berg"]
+    numbered.type("17")
+    assert titles(numbered) == [commands_words.out("David Holm")]
+    assert numbered.night.footer.command.suggestions.key == "↵"
+    numbered.key(Qt.Key.Key_Escape)
+    numbered.key(Qt.Key.Key_Escape)
+    type_lines(numbered.session, "open table 21")
+    numbered.type("21")
+    assert lit(numbered) == ""
+
+
+def test_a_seat_without_its_point_at_a_table_of_two_digits(numbered: Frame) -> None:
+    type_lines(numbered.session, 'open table 12 seats 10\nmove "Anna Ek" to 12.3')
+    bar(numbered)
+    numbered.type("123")
+    assert lit(numbered) == "12.3"
+
+
 def test_who_is_out_already_is_refused_and_nobody_else_offered(numbered: Frame) -> None:
     type_lines(numbered.session, "eliminate no:1001")
     for typed in ("1001", "Anna Ek"):

@@ -751,6 +751,9 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     write("77.1")
     assert (asked.problem.text(), asked.do_button.isEnabled()) == (tables_words.no_seat("77.1"), False)
     asked.line("seat").selectAll()
+    write("102")
+    assert "10.2" in asked.problem.text()
+    asked.line("seat").selectAll()
     write("10.2")
     press(Key.Key_Return)
     assert session.state.seat_text(anna) == "10.2"
