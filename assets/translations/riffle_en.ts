@@ -11220,6 +11220,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One sheet, a line each: name, amount, signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a custom deal has an amount for each player.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11352,6 +11356,15 @@ on playing on</source>
     <message>
         <source>Sharing…</source>
         <extracomment>Button: open how the prize pool is shared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>Button: all who made a deal have signed its sheet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11527,6 +11540,10 @@ on playing on</source>
     </message>
     <message>
         <source>To share now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,10 +1,11 @@
-"""Duties of money: prizes that look wrong, pointed out before somebody wins one."""
+"""Duties of money: prizes that look wrong, pointed out before somebody wins one, and a deal to be signed."""
 
 from collections.abc import Iterator
 
 from core.money.payouts import from_money, may_come_in, of_deal, split, tonight
 from core.money.prizes import PrizeOddity, oddities
-from core.say.duties import PrizesDuty, Urgency
+from core.say.duties import PrizesDuty, SignDealDuty, Urgency
+from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
@@ -21,6 +22,20 @@ def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
             totals=tuple(x.total for x in odd),
             urgency=Urgency.NOW if to_the_money is not None and to_the_money <= 1 else Urgency.LATER,
         )
+
+
+def deal_duties(t: Tournament) -> Iterator[SignDealDuty]:
+    """Yield the deal that stands, to be signed by all who made it."""
+    amounts, kept = of_deal(t, tonight(t)) if t.game.deal_amounts else ({}, 0)
+    entries = {t.game.holder(t.people, e): e for e in t.game.deal_amounts if e in t.people.entries}
+    if amounts and not t.word.cancelled:
+        duty = SignDealDuty(
+            entries=tuple(entries[x] for x in amounts),
+            amounts=tuple(amounts.values()),
+            kept=kept,
+            urgency=Urgency.SOON,
+        )
+        yield to_mark(duty)
 
 
 def _of_the_deal(t: Tournament) -> Iterator[PrizeOddity]:

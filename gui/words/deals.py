@@ -8,12 +8,14 @@ from core.money.settling import standing
 from core.say import becauses as b
 from core.say import reasons
 from core.say import records as r
+from core.say.duties import SignDealDuty
 from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
 from gui.words.numbers import amount, listed, ordinal, percent
+from gui.words.till import in_a_row
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import refused, why
-from gui.words.wording import By, If, Line, Lines, SayOf, Wordings, tellers, wordings
+from gui.words.voices import Sums, refused, to_do, why
+from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
 tr = Context("money")
 
@@ -124,6 +126,25 @@ _LINES: Lines = {
     )
 }
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES)
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+def _signed(duty: SignDealDuty, names: Names) -> Sums:
+    """Return each with the amount to sign for, and what is kept for the winner."""
+    rows = [
+        (_contestant(e, names), names.money(amount))
+        for e, amount in zip(duty.entries, duty.amounts, strict=True)
+    ]
+    return (*rows, (tr("To the winner"), names.money(duty.kept))) if duty.kept else tuple(rows)
+
+
+_CARDS: Wordings = {
+    SignDealDuty: Card(
+        "Sign the deal", "{rows}", "One sheet, a line each: name, amount, signature.", "Signed", _signed
+    )
+}
+wordings(to_do, tr, _CARDS, {"rows": lambda x, names: in_a_row(_signed(x, names))})
 
 # -- the tab -------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
 from gui.words.numbers import date_of, listed, money
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import refused, to_do, why
+from gui.words.voices import Sums, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 from gui.words.words import purchase_at
 
@@ -129,18 +129,24 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES, _TOLD)
 
 # -- what is to do ------------------------------------------------------------------------------------
 
-_MOST = 6
+_MOST = 5
 
 
-def _rows(said: UnpaidDuty | ToPayDuty, names: Names) -> str:
+def _sums(said: UnpaidDuty | ToPayDuty, names: Names) -> Sums:
     """Return each player with the amount."""
     rows = [
-        tr("{name} <b>{sum}</b>", name=payer(names.state, player, names), sum=names.money(owed))
+        (payer(names.state, player, names), names.money(owed))
         for player, owed in zip(said.players, said.amounts, strict=True)
     ]
     if len(rows) > _MOST:
-        rows[_MOST - 1 :] = [tr("%n more players", len(rows) - _MOST + 1)]
-    return " · ".join(rows)
+        more = names.money(sum(said.amounts[_MOST - 1 :]))
+        rows[_MOST - 1 :] = [(tr("%n more players", len(rows) - _MOST + 1), more)]
+    return tuple(rows)
+
+
+def in_a_row(sums: Sums) -> str:
+    """Return the sums with their names in one line."""
+    return " · ".join([tr("{name} <b>{sum}</b>", name=name, sum=sum_) for name, sum_ in sums])
 
 
 def _owing(duty: UnpaidDuty, _: Names) -> str:
@@ -157,11 +163,12 @@ _CARDS: Wordings = {
         "{rows}",
         "Still to be collected: {total}.",
         "Take payment…",
+        _sums,
     ),
-    ToPayDuty: Card(_to_pay, "{rows}", "", "Pay out…"),
+    ToPayDuty: Card(_to_pay, "{rows}", "", "Pay out…", _sums),
 }
 _DUE: Mapping[str, SayOf] = {
-    "rows": _rows,
+    "rows": lambda x, names: in_a_row(_sums(x, names)),
     "total": lambda x, names: names.money(sum(x.amounts)),
 }
 wordings(to_do, tr, _CARDS, _DUE)

@@ -61,6 +61,7 @@ def given(because: SeatGiven, names: Names) -> str:
 
 
 Route = tuple[tuple[str, str], tuple[str, str]]
+Sums = tuple[tuple[str, str], ...]
 """The player and the seat left, the seat given and what that is."""
 
 
@@ -68,7 +69,8 @@ Route = tuple[tuple[str, str], tuple[str, str]]
 class DutyWords:
     """``title``, ``text`` what to do, ``why`` quiet below, ``button`` the main button; empty where there is
     nothing to press. ``when`` stands at the title's right ("now", "32:48"), ``clause`` is what it rests
-    on. Where somebody goes, ``route`` says it to whoever sees the card, in place of ``text``."""
+    on. Where somebody goes, ``route`` says it to whoever sees the card, in place of ``text``; where sums are
+    taken or paid, ``sums`` do: each with its name."""
 
     title: str
     text: str
@@ -77,6 +79,7 @@ class DutyWords:
     when: str = ""
     clause: str = ""
     route: Route | None = None
+    sums: Sums = ()
 
     @property
     def reason(self) -> str:

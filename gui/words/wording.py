@@ -28,7 +28,7 @@ from core.say.said import Said
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, listed
 from gui.words.tr import Context, sentences, slots
-from gui.words.voices import DutyWords
+from gui.words.voices import DutyWords, Sums
 
 
 class If(NamedTuple):
@@ -53,12 +53,13 @@ Wording: TypeAlias = "str | list[Wording] | tuple[Wording, str] | If | By | SayO
 
 
 class Card(NamedTuple):
-    """A duty: its title, what to do, why, its button (``DutyWords``)."""
+    """A duty: its title, what to do, why, its button, and in place of what to do a list (``DutyWords``)."""
 
     title: Wording
     text: Wording
     why: Wording = ""
     button: Wording = ""
+    sums: Callable[[Any, Names], Sums] | None = None
 
 
 class Line(NamedTuple):
@@ -172,8 +173,10 @@ class Table(NamedTuple):
         return says(names, *map(partial(getattr, said), asked))
 
     def card(self, card: Card, duty: Any, names: Names) -> DutyWords:
-        title, text, why, button = [x and self.say(x, duty, names) for x in card]
-        return DutyWords(title, text, why, button)
+        wanted = (card.title, card.text, card.why, card.button)
+        title, text, why, button = ["" if x == "" else self.say(x, duty, names) for x in wanted]
+        sums = () if card.sums is None else card.sums(duty, names)
+        return DutyWords(title, text, why, button, sums=sums)
 
     def line(self, line: Line, action: Any, records: Any, names: Names) -> Sentence:
         record, bold = records[0], line.bold

@@ -93,6 +93,12 @@ hand played
 1.2 by 1.1
 hand played
 """,
+    "deal": f"""
+{_room("svepof-2006", 3, 4, before="prizes 40% 30% 20% 6% 4%")}
+hand-for-hand
+2.4
+settle even keep 100
+""",
     "prizes": f"""
 {_room("svepof-2006", 3, 4, before="prizes 900 300")}
 """,

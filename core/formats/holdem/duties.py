@@ -9,7 +9,7 @@ from core.floor.duties import Kept, floor_duties, never
 from core.formats.night_duties import clock_duties, draw_number, owed, sheet_duties, winner
 from core.hands.duties import hand_duties, place_duties
 from core.money.bounties import head_duties
-from core.money.duties import prize_duties
+from core.money.duties import deal_duties, prize_duties
 from core.money.till_duties import till_duties
 from core.say.duties import Duty
 from core.tournament.state import Tournament
@@ -25,6 +25,7 @@ def every_duty(t: Tournament, now: int, kept: Kept = never) -> Iterator[Duty]:
         return
     yield from draw_number(t)
     yield from place_duties(t, now)
+    yield from deal_duties(t)
     yield from head_duties(t)
     yield from till_duties(t, reading, now)
     if t.won:

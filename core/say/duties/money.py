@@ -24,6 +24,14 @@ class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):
     totals: tuple[int, ...]
 
 
+class SignDealDuty(Duty, rank=Rank.MONEY, cause="entries amounts kept"):
+    """A deal was made: these sign for so many currency units each, the winner gets ``kept`` besides."""
+
+    entries: tuple[int, ...]
+    amounts: tuple[int, ...]
+    kept: int
+
+
 class HeadDuty(Duty, rank=Rank.MONEY, subject="entry", cause="amount"):
     """Nobody is known to have won the bounty of so many currency units on this entry's head. ``forfeited``:
     nobody can have, for the entry was disqualified or left with chips."""

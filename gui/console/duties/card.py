@@ -26,6 +26,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.menu import Menu, entry
 from gui.widgets.panel import Card, Tone
+from gui.widgets.sums_list import SumsList
 from gui.words import console, tables
 from gui.words.tr import Context, plain
 
@@ -66,9 +67,11 @@ class DutyCard(Card):
         column.addLayout(top)
         if said.route:
             column.addWidget(FromTo(*said.route))
+        if said.sums:
+            column.addWidget(SumsList(said.sums))
         alone = isinstance(duty, BalanceAskDuty)  # its question says the rest
         for words, role in ((said.text, ""), (said.why, "quiet"), (said.clause, "label")):
-            if words and not (said.route if words is said.text else alone):
+            if words and not ((said.route or said.sums) if words is said.text else alone):
                 column.addWidget(Facts(words, role))
         self._deeds = Flow()
         if not only_shown:

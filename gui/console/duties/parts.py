@@ -21,7 +21,7 @@ tr = Context("console")
 _PAGES: dict[type[Duty], str] = {
     kinds.WinnerDuty: "players", kinds.RaceDuty: "chips", kinds.ColourUpDuty: "chips",
     kinds.LateClosesDuty: "structure", kinds.PrizesDuty: "money", kinds.UnpaidDuty: "money",
-    kinds.ToPayDuty: "money", kinds.HeadDuty: "players",
+    kinds.ToPayDuty: "money", kinds.SignDealDuty: "money", kinds.HeadDuty: "players",
     kinds.CollectSlipsDuty: "history",
     kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
     kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",
@@ -30,7 +30,7 @@ _PAGES: dict[type[Duty], str] = {
 }  # fmt: skip
 _PAPERS: dict[type[Duty], str] = {
     kinds.ReportDuty: "rulings", kinds.ConductReportDuty: "conduct", kinds.ColourUpDuty: "dealer_sheets",
-    kinds.ServedDuty: "table_sheets",
+    kinds.ServedDuty: "table_sheets", kinds.SignDealDuty: "deal",
 }  # fmt: skip
 
 

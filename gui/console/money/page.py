@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core.formats.format import can
 from core.money.till import kept, till
 from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Refund, Set, SetPrice, Settle
-from core.say.duties import Duty, PrizesDuty, ToPayDuty, UnpaidDuty
+from core.say.duties import Duty, PrizesDuty, SignDealDuty, ToPayDuty, UnpaidDuty
 from gui.console.frame.acting import Page, desk_of
 from gui.console.frame.deeds import DeedButton
 from gui.console.frame.printing import print_out, why_not
@@ -256,8 +256,9 @@ class MoneyPage(Page):
             key.setEnabled(at != self.stack.currentIndex() and self.tabs.isTabVisible(at))
 
     def about(self, duty: Duty) -> None:
-        """Open the shares for the duty about the prizes, and the till for those about payments."""
-        self.go(POOL if isinstance(duty, PrizesDuty) else TILL)
+        """Open the shares for the duty about the prizes, the deal for its own, the till for payments."""
+        part = {PrizesDuty: POOL, SignDealDuty: DEAL}.get(type(duty), TILL)
+        self.go(part)
         if isinstance(duty, PrizesDuty) and not self.prizes.sharing.opened:
             self.prizes.sharing.turn()
         elif isinstance(duty, UnpaidDuty | ToPayDuty) and self.till.table.isVisible():

@@ -15,7 +15,7 @@ from core.money.settling import standing
 from core.paper.prize_list import prize_list
 from core.say import acts
 from core.say.becauses import PrizesShared
-from core.say.duties import PrizesDuty, WinnerDuty
+from core.say.duties import PrizesDuty, SignDealDuty, WinnerDuty
 from core.say.reasons import (
     DealPlayers,
     DealSumDiffers,
@@ -54,6 +54,29 @@ def test_a_deal_by_icm_keeps_a_part_for_the_winner() -> None:
     assert paid["Erik Holm"] == (2, 3560)
     assert paid["Bo Sund"] == (3, 3160)
     assert total(night) == 11_100
+
+
+def to_sign(night: Night) -> list[SignDealDuty]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, SignDealDuty)]
+
+
+def test_a_deal_is_to_be_signed_until_somebody_says_so_and_another_deal_anew() -> None:
+    night = three()
+    assert not to_sign(night)
+    night.do("settle icm keep 600 unit 10")
+    (due,) = to_sign(night)
+    of = dict(zip(map(night.state.name, due.entries), due.amounts, strict=True))
+    assert of == {"Anna Ek": 3780, "Erik Holm": 3560, "Bo Sund": 3160}
+    assert due.kept == 600
+    assert due.act is not None
+    night.director.do(due.act)
+    assert not to_sign(night)
+    night.do("settle even")
+    assert [x.kept for x in to_sign(night)] == [0]
+    night.run('eliminate "Bo Sund"\neliminate "Erik Holm"')
+    assert to_sign(night)
+    night.do('cancel "fire"')
+    assert not to_sign(night)
 
 
 def odd(night: Night) -> list[tuple[str, int, int]]:

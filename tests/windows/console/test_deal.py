@@ -14,10 +14,14 @@ from core.money.deals import WAYS
 from core.money.icm import icm
 from core.money.settling import standing
 from core.say import acts
+from core.say.duties import SignDealDuty
 from core.say.reasons import NoDeal
 from gui.console.money.deal_tab import DealTab
 from gui.console.money.page import DEAL, MoneyPage
 from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import Label
+from gui.widgets.sums_list import SumsList
 from gui.words import deals
 from tests.gallery.check_widgets import problems
 from tests.windows.console.conftest import Frame, type_lines
@@ -261,6 +265,25 @@ def test_a_table_that_was_halted_deals_as_before(session: Session, open_frame: C
 
 def _entry(frame: Frame, name: str) -> int:
     return next(e.id for e in frame.session.state.playing if frame.session.state.name(e.id) == name)
+
+
+def test_the_duty_to_sign_lists_the_amounts_and_prints_the_sheet(three: Frame) -> None:
+    type_lines(three.session, "settle even keep 600 unit 10")
+    (card,) = (x for x in three.night.duties.cards if isinstance(x.duty, SignDealDuty))
+    (shown,) = card.findChildren(SumsList)
+    each = ("Bo Sund", "Anna Ek", "Erik Holm")
+    rows = [*((name, "3,500") for name in each), ("To the winner", "600")]
+    assert [x.text() for x in shown.findChildren(Label)] == [word for row in rows for word in row]
+    asked: list[str] = []
+    card.printing.connect(lambda document, _: asked.append(document))
+    prints = card.findChild(KeyButton, "print")
+    assert prints is not None
+    prints.click()
+    assert asked == ["deal"]
+    assert card.button is not None
+    three.click(card.button)
+    three.session.settle()
+    assert not [x for x in three.night.duties.cards if isinstance(x.duty, SignDealDuty)]
 
 
 NINE = "\n".join(
