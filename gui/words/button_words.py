@@ -1,5 +1,6 @@
 """The words of buttons and menus as the command bar takes them: ``Re-entry Anna Ek``, ``Stop dealing 3``."""
 
+from core.say.acts import VERBS
 from gui.words import floor, hands, people, structure, tables
 from gui.words.tr import Context, mark
 
@@ -60,9 +61,23 @@ def as_line(typed: str) -> tuple[str, str, str]:
     """Return the words of a button that a line begins with, the longest, as they are typed; what the line
     begins with instead; and what stands at its end. All empty for any other line."""
     start, best = typed.lstrip().casefold(), ""
-    found = {} if start[:1].isdigit() else buttons()  # a seat or a time begins no button's words
+    found = {} if start[:1].isdigit() else _as_typed()  # a seat or a time begins no button's words
     for words in found:
         if len(words) > len(best) and (start == words or start.startswith(f"{words} ")):
             best = words
     head, _, tail = found.get(best, "").partition(GOES_ON)
     return typed.lstrip()[: len(best)], head.strip(), tail.strip()
+
+
+def at_end(typed: str) -> str:
+    """Return the words of a button, or the verb, that a line ends with, the longest, as they are typed; ""
+    for none."""
+    end = typed.casefold()
+    found = [words for words in (*_as_typed(), *VERBS) if end.endswith(f" {words}")]
+    return typed[len(typed) - max(map(len, found), default=0) :]
+
+
+def _as_typed() -> dict[str, str]:
+    """Return the words of buttons, also without their hyphens: ``reentry``."""
+    said = buttons()
+    return {words.replace("-", ""): line for words, line in said.items() if words[0] != "-"} | said

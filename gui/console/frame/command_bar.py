@@ -39,7 +39,7 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
-from gui.console.frame.seat_words import typed_seat, with_points, with_verb
+from gui.console.frame.seat_words import named_first, typed_seat, with_points, with_verb
 from gui.program.session import Session
 from gui.safe_paint import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -250,7 +250,7 @@ class CommandBar(QLineEdit):
     def _offer(self) -> None:
         self._browsing = False
         try:
-            begun = with_verb(self.line, whole=False)
+            begun = with_verb(named_first(self.line, self._session.state), whole=False)
             typed = with_points(begun)
         except BadLine:  # what has two readings is not gone on with: a row would settle it
             begun = typed = ""
@@ -290,9 +290,12 @@ class CommandBar(QLineEdit):
             found.append(Suggestion(line, words, acts=True, whole=True))
         return found
 
+    def _in_text_form(self, line: str) -> str:
+        return with_points(with_verb(named_first(line, self._session.state)))
+
     def _understood(self) -> Line | None:
         try:
-            return self._session.understand(with_points(with_verb(self.line)))
+            return self._session.understand(self._in_text_form(self.line))
         except BadLine:
             return None
 
@@ -468,7 +471,7 @@ class CommandBar(QLineEdit):
 
     def _enter(self) -> None:
         try:
-            typed = with_points(with_verb(self.line))
+            typed = self._in_text_form(self.line)
         except BadLine as bad:
             self._wrong(bad)
             return
@@ -558,7 +561,7 @@ class CommandBar(QLineEdit):
             return
         self._sent = "" if self._sent == entered else self._sent
         try:
-            line = session.understand(with_points(with_verb(typed)))
+            line = session.understand(self._in_text_form(typed))
         except BadLine as bad:
             if self.text() == entered:
                 self._wrong(bad)
@@ -707,7 +710,7 @@ class CommandBar(QLineEdit):
     def _wrong(self, bad: BadLine) -> None:
         """Say what was expected; the wrong word is selected, so that typing replaces it, or all of a line
         without a verb. A button's words become the line's own, whose words it is about."""
-        self.setText(with_verb(self.text()))
+        self.setText(with_verb(named_first(self.text(), self._session.state)))
         self.suggestions.show_found([])
         if typed_seat(self.text())[1]:
             self._begun = (self.text().strip(), self.text().strip())

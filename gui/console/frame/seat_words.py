@@ -6,13 +6,14 @@ from collections import deque
 from collections.abc import Iterator
 
 from core.floor.seating import labelled, seat_name, seat_parts
+from core.people.people import matching
 from core.say.acts import SEVERAL, Eliminate, Register, Seat
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
 from core.tournament.state import Tournament
 from gui.widgets.fields import chip_in
-from gui.words.button_words import as_line
+from gui.words.button_words import as_line, at_end
 from gui.words.numbers import canonical
 
 TAKES_SEATS = "takesSeats"
@@ -104,6 +105,21 @@ def with_verb(line: str, *, whole: bool = True) -> str:
     if not said or (verb is not None and len(verb[0].VERB.split()) >= len(said.split())):
         return line
     return " ".join(filter(None, [f"{head}{line.lstrip()[len(said) :]}", tail if whole else ""]))
+
+
+def named_first(line: str, t: Tournament) -> str:
+    """Return ``Anna re-entry`` as ``re-entry Anna``, and any other line as it is: the name is called first,
+    and the words of a button may follow it as "out" does."""
+    said = at_end(line.rstrip())
+    who = line.rstrip().removesuffix(said).strip()
+    if not said or not who or '"' in line or as_line(line)[0]:
+        return line
+    verb, own = verb_at(words(with_verb(f"{said} x"))), verb_at(words(who))
+    about = next((a.form for a in verb[0].ARGUMENTS if not a.word), "") if verb is not None else ""
+    if own is not None or about not in ("entry", "entries", "player"):
+        return line
+    meant = lone_seat(who, t) or (labelled(t, who) is None and matching(t, who))
+    return f"{said} {who}" if meant else line
 
 
 def with_points(line: str) -> str:

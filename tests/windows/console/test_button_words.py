@@ -114,6 +114,28 @@ def test_lines_that_begin_with_a_buttons_words_are_done(playing: Frame, line: st
     assert verb != "remove stack" or lines[-1].endswith("leaves")
 
 
+@pytest.mark.parametrize(
+    ("line", "verb"),
+    [
+        ("anna re-entry", "reenter"), ("anna reentry", "reenter"), ("reentry anna", "reenter"),
+        ("Anna Ek reenter", "reenter"), ("bo add-on", "addon"), ("1.4 addon", "addon"),
+        ("bo bust", "eliminate"), ("holm absent", "absent"), ("2.1 call the clock", "call clock"),
+    ],
+)  # fmt: skip
+def test_the_words_may_follow_the_player(playing: Frame, line: str, verb: str) -> None:
+    """As with "Holm out" the name comes first, since the name is called first."""
+    type_lines(playing.session, "price addon 100 chips 8000")
+    typed(playing, line)
+    assert done(playing)[-1].startswith(verb), playing.night.notice.sentence.text()
+
+
+@pytest.mark.parametrize("line", ["player absent", "seat 3 bust", "1 clock"])
+def test_words_that_follow_nobody_are_no_line(playing: Frame, line: str) -> None:
+    before = len(playing.session.director.history)
+    typed(playing, line)
+    assert len(playing.session.director.history) == before
+
+
 def test_the_words_are_completed_as_one_types(playing: Frame) -> None:
     bar = playing.night.footer.command
     playing.key(Key.Key_K, CTRL)
