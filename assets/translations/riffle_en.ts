@@ -8803,6 +8803,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Method</source>
+        <extracomment>Field: how the money was paid that is counted: cash, card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minutes for the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10916,6 +10921,11 @@ is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Accounts</source>
+        <extracomment>List: who bought something, with what is paid, owed and to be paid.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10955,6 +10965,10 @@ is worth</source>
     </message>
     <message>
         <source>An amount, or a per cent of the prizes: 600, 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much as should be there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11184,11 +11198,11 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody owes, and no prize waits.</source>
+        <source>Nobody won the bounty on {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody won the bounty on {name}</source>
+        <source>Nobody yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11242,10 +11256,6 @@ on playing on</source>
     </message>
     <message>
         <source>Owes {sum}: {what}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Owing and to be paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11534,6 +11544,13 @@ on playing on</source>
             <numerusform>Till · %n owe</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Till · %n to pay</source>
+        <translation>
+            <numerusform>Till · %n to pay</numerusform>
+            <numerusform>Till · %n to pay</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To be paid</source>
         <translation type="unfinished"></translation>
@@ -11576,6 +11593,10 @@ on playing on</source>
     </message>
     <message>
         <source>Who adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever buys something is listed here, with what is owed and to be paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11787,7 +11808,15 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{sum} less than should be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sum} less than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} more than should be there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -170,8 +170,8 @@ ASKED: dict[type[acts.Act], Asked] = {
         hints={"reason": mark("e.g. coffee")}, missing={"amount": mark("Type an amount.")},
     ),
     acts.CountTill: Asked(
-        mark("Count the till"), mark("Enter"),
-        {"method": mark("Paid by"), "amount": mark("How much is there")},
+        mark("Count the till"), mark("Counted"),
+        {"method": mark("Method"), "amount": mark("How much is there")},
         missing={"amount": mark("Type what was counted.")},
     ),
     acts.EditPlayer: Asked(

@@ -179,6 +179,15 @@ signed_by = tr.phrase("Counted by: ____________________")
 not_kept = tr.phrase("No till is kept tonight.")
 
 
+def counted(off: int, names: Names) -> str:
+    """Say by how much the till that was counted is off."""
+    if not off:
+        return tr("As much as should be there.")
+    if off > 0:
+        return tr("{sum} more than should be there.", sum=names.money(off))
+    return tr("{sum} less than should be there.", sum=names.money(-off))
+
+
 def about(mine: Account, names: Names) -> str:
     """Say what a payment is about: what is owed, and for what; what is due."""
     parts = []

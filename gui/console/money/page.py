@@ -198,8 +198,7 @@ class MoneyPage(Page):
         t, at, bare = self.session.state, self.tabs.currentIndex(), self.empty
         self.tabs.setTabVisible(TILL, can(t, Collect))
         self.tabs.setTabVisible(DEAL, can(t, Settle))
-        owe = len(till(t, self.session.now()).owing) if kept(t) else 0
-        self.tabs.setTabText(TILL, tr("Till · %n owe", owe) if owe else tr("Till"))
+        self.tabs.setTabText(TILL, self._till_said())
         self._first.setCurrentIndex(1 if bare else 0)
         if at == POOL and not bare:
             self.pool.take()
@@ -218,6 +217,15 @@ class MoneyPage(Page):
             ("earlier", at == TILL and kept(t) and self.till.any_earlier),
         ):
             self.deeds[name].setVisible(there)
+
+    def _till_said(self) -> str:
+        """Return the name of the till's part, with how many owe, or else how many are to be paid."""
+        found = till(self.session.state, self.session.now()) if kept(self.session.state) else None
+        if found is not None and found.owing:
+            return tr("Till · %n owe", len(found.owing))
+        if found is not None and found.to_pay:
+            return tr("Till · %n to pay", len(found.to_pay))
+        return tr("Till")
 
     def tick(self) -> None:
         """Follow the clock alone: once registration has closed, prizes are to be paid."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from core.keeping.other_nights import StillOpen
-from core.money.till import PRIZE, account, kept, methods, to_count
+from core.money.till import PRIZE, account, kept, methods, till, to_count
 from core.say import acts
 from core.say.acts import Act
 from core.say.becauses import ChangeDue
@@ -34,11 +34,39 @@ class Payment(Form):
             self.say(why(found, Names(t)), "amber")
 
 
+class Counting(Form):
+    """Say while one types whether as much is there as should be."""
+
+    def refresh(self) -> None:
+        super().refresh()
+        wish = self.wish()
+        if isinstance(wish, acts.CountTill) and not self.problem.text():
+            drawers = till(self.session.state, self.session.now()).drawers
+            (mine,) = (x for x in drawers if x.method == wish.method)
+            off = wish.amount - mine.in_till
+            self.say(say.counted(off, Names(self.session.state)), "amber" if off else "green")
+
+
+def _count(parent: QWidget, session: Session) -> Form:
+    """Return the question of what is in the till, beginning with the method that is to be counted next."""
+    form = Counting(
+        parent, session, acts.CountTill, choices=_choices(session, acts.CountTill), first="amount"
+    )
+    drawers = till(session.state, session.now()).drawers
+    method = form.fields["method"].edit
+    uncounted = (i for i, x in enumerate(drawers) if x.counted != x.in_till)
+    if isinstance(method, QComboBox):
+        method.setCurrentIndex(next(uncounted, 0))
+    return form
+
+
 def ask(parent: QWidget, session: Session, act: type[Act], player: int = 0) -> Form:
     """Return the question of this act, about this player's account where it has one, with all that is owed or
     due."""
     t = session.state
-    if act in (acts.MoveTill, acts.CountTill):
+    if act is acts.CountTill:
+        return _count(parent, session)
+    if act is acts.MoveTill:
         return Form(parent, session, act, choices=_choices(session, act))
     mine = account(t, player, session.now())
     owing, due = mine.to_collect, mine.to_pay + mine.to_refund

@@ -25,8 +25,9 @@ from gui.words.tr import Context, dotted
 
 tr = Context("money")
 
-_LEFT, _MARGIN = 350, RING + 16
-_NAME, _SUMS = 70, (60, 60, 60)
+_LEFT, _MARGIN = 300, RING + 16
+_NAME, _SUMS = 60, (60, 60, 60)
+_PAID, _OWES, _DUE = 1, 2, 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -65,16 +66,19 @@ class TillTab(QWidget):
         self.session = session
         self._shown: Till | None = None
         self._earlier = StillOpen()
+        self._open = 0
         self._grid = cells(12, 6, wide=0)
         methods_ = tr("Method"), tr("In the till"), tr("Counted"), tr("Difference")
         self.drawers: Rows[Drawer] = Rows(methods_, self._drawer_cell, right=(1, 2, 3))
         self.accounts: Rows[Account] = Rows(
-            (tr("Player"), tr("Owes"), tr("To be paid")), self._account_cell, right=(1, 2)
+            (tr("Player"), tr("Paid"), tr("Owes"), tr("To be paid")),
+            self._account_cell,
+            right=(_PAID, _OWES, _DUE),
         )
         self.methods = LinedTable(self.drawers, [_NAME, *_SUMS], stretch=0)
-        self.table = LinedTable(self.accounts, [140, 100, 100], stretch=0)
+        self.table = LinedTable(self.accounts, [120, 80, 80, 80], stretch=0)
         self.table.verticalHeader().setDefaultSectionSize(ROW_TWO)
-        for table, name in ((self.methods, tr("Methods")), (self.table, tr("Owing and to be paid"))):
+        for table, name in ((self.methods, tr("Methods")), (self.table, tr("Accounts"))):
             table.setAccessibleName(name)
             table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.methods.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -85,12 +89,12 @@ class TillTab(QWidget):
         buttons = across(*map(_small, left), None, gap=8)
         inside = label(tr("Till"), "strong"), self._grid, (self.methods, 1), buttons
         down(*inside, gap=12, margins=edges, of=self._drawer)
-        head = across(label(tr("Owing and to be paid"), "strong"), None, self.head)
-        self._paid = stacked(self.table, Empty(tr("All paid"), tr("Nobody owes, and no prize waits.")))
-        *usual, seldom = map(_small, right)
-        foot = across(*usual, None, gap=8)
-        before = across(seldom, _small(earlier), None, gap=8)
-        down(head, (self._paid, 1), before, foot, gap=12, margins=edges, of=people)
+        head = across(label(tr("Accounts"), "strong"), None, self.head)
+        nobody = tr("Whoever buys something is listed here, with what is owed and to be paid.")
+        self._listed = stacked(self.table, Empty(tr("Nobody yet"), nobody))
+        foot = across(*map(_small, right), None, gap=8)
+        before = across(_small(earlier), None)
+        down(head, (self._listed, 1), before, foot, gap=12, margins=edges, of=people)
         across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         more = tr(
             "What is entered counts as paid. With a till every entry is owed until it is collected, and "
@@ -116,20 +120,35 @@ class TillTab(QWidget):
             self._grid.addWidget(label(line.name, "strong" if line.role else "", tone=line.tone), row, 0)
             self._grid.addWidget(shown, row, 1, _RIGHT)
         self.drawers.show(found.drawers)
-        before = (x for x in found.accounts if self.still_open(x))
-        rows = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay, *before))
-        by_holder = {x.holder: x for x in found.accounts}
-        shown_now = [by_holder[x] for x in rows]
-        if shown_now != self.accounts.rows:
-            self.accounts.show(shown_now)
-        else:
-            self.accounts.renew(shown_now)
-        for at, sums in ((1, [x.to_collect for x in shown_now]), (2, [x.to_pay for x in shown_now])):
-            self.table.give_room(at, 80, map(self._money, sums))
+        self._show_accounts(found)
         self._fit_methods()
-        self._paid.setCurrentIndex(0 if shown_now else 1)
+
+    def _show_accounts(self, found: Till) -> None:
+        """Show what is open first. When the account that is chosen is settled the next takes its place."""
+        chosen, row = self.chosen(), self.table.currentIndex().row()
+        before = (x for x in found.accounts if self.still_open(x))
+        open_ = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay, *before))
+        self._open = len(open_)
+        by_holder = {x.holder: x for x in found.accounts}
+        rows = [by_holder[x] for x in dict.fromkeys([*open_, *by_holder])]
+        if rows != self.accounts.rows:
+            self.accounts.show(rows)
+        else:
+            self.accounts.renew(rows)
+        sums = [x.collected for x in rows], [x.to_collect for x in rows], [_due(x) for x in rows]
+        for at, amounts in enumerate(sums, _PAID):
+            self.table.give_room(at, _SUMS[0], map(self._money, amounts))
+        settled = chosen is not None and (chosen.to_collect or _due(chosen)) and chosen.holder not in open_
+        if settled and open_:
+            self.table.selectRow(min(row, len(open_) - 1))
+        elif settled:
+            self.table.clearSelection()
+        self._listed.setCurrentIndex(0 if rows else 1)
         # Who owe are counted in the till beside it.
-        self.head.setText(tr("%n to be paid", len(found.to_pay)) if found.to_pay else "")
+        due = tr("%n to be paid", len(found.to_pay)) if found.to_pay else ""
+        if rows and not open_:
+            due = tr("All paid")
+        self.head.setText(due)
 
     def take_if_new(self) -> bool:
         """Show the till again where the clock alone has changed it, and return whether it has."""
@@ -154,11 +173,16 @@ class TillTab(QWidget):
         found = (row for row, x in enumerate(self.accounts.rows) if x.player == player)
         self.table.selectRow(next(found, 0))
 
+    @property
+    def open(self) -> list[Account]:
+        """The accounts on which something is open."""
+        return self.accounts.rows[: self._open]
+
     def chosen(self) -> Account | None:
-        """Return the account of the line that is chosen; of the only one there is."""
+        """Return the account of the line that is chosen; else of the only one that is open."""
         rows = self.table.selectionModel().selectedRows()
-        if not rows and len(self.accounts.rows) == 1:
-            return self.accounts.rows[0]
+        if not rows and len(self.open) == 1:
+            return self.open[0]
         return self.accounts.at(rows[0].row()) if rows else None
 
     def _fit_methods(self) -> None:
@@ -183,14 +207,22 @@ class TillTab(QWidget):
 
     def _account_cell(self, x: Account, column: int) -> Cell:
         t = self.session.state
+        earlier = self.still_open(x)
         match column:
             case 0:
-                more = open_earlier(self.still_open(x), self.session.zone)
-                return Cell(payer(t, x.player, Names(t)), "strong", dotted(_what(x, t), more))
+                said = dotted(_what(x, t), open_earlier(earlier, self.session.zone))
+                tone = "strong" if earlier or x.to_collect or _due(x) else "quiet"
+                return Cell(payer(t, x.player, Names(t)), tone, said)
             case 1:
+                return Cell(self._money(x.collected) if x.collected else "", "quiet")
+            case 2:
                 return Cell(self._money(x.to_collect) if x.to_collect else "", "amber")
-        due = x.to_pay + x.to_refund
-        return Cell(self._money(due) if due else "", "strong")
+        return Cell(self._money(_due(x)) if _due(x) else "", "strong")
+
+
+def _due(x: Account) -> int:
+    """Return what this account is to be paid, money back included."""
+    return x.to_pay + x.to_refund
 
 
 def _what(x: Account, t: Tournament) -> str:

@@ -22,6 +22,8 @@ from gui.console.money.prize_table import SHARE, WON_BY
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.widgets.lined_table import cell_width
+from gui.words import till as say
+from gui.words.names import Names
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import busts, names, thursday
 
@@ -289,17 +291,58 @@ def test_a_till_is_kept_and_closed_to_the_krona(frame: Frame, page: MoneyPage) -
     frame.type("o")
     frame.key(Key.Key_Return)
     session.settle()
-    assert len(page.till.accounts.rows) == 23
+    assert len(page.till.open) == 23
+    assert len(page.till.accounts.rows) == 24
     found = till(session.state, session.now())
     assert (found.in_till, found.owed) == (200, 23 * 200)
     frame.type("n")
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, Form)
-    dialog.line("amount").setFocus()
-    frame.type("190")
+    frame.type("19")
+    assert dialog.problem.property("tone") == "amber"
+    frame.type("0")
+    assert dialog.problem.text() == say.counted(-10, Names(session.state))
     frame.key(Key.Key_Return)
     session.settle()
     assert page.till.drawers.cell(0, 3).text == "−10"
+    type_lines(session, "till count Cash 200")
+    frame.type("n")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Form)
+    frame.type("0")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert [page.till.drawers.cell(row, 3).mark for row in range(3)] == ["check", "check", ""]
+    assert page.till.drawers.cell(1, 0).text == "Swish"
+
+
+def test_the_next_account_is_chosen_once_one_is_settled(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on")
+    frame.type("t")
+    for _ in range(2):
+        frame.key(Key.Key_Down)
+    second, third = page.till.open[1:3]
+    assert page.till.chosen() == second
+    frame.type("o")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert page.till.chosen() == third
+    frame.type("o")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Form)
+    dialog.line("amount").setText("50")
+    dialog.refresh()
+    frame.key(Key.Key_Return)
+    session.settle()
+    mine = page.till.chosen()
+    assert mine is not None
+    assert (mine.player, mine.to_collect) == (third.player, 150), "the rest is still to come"
+    for account in page.till.open:
+        session.do(acts.Collect(player=account.player))
+    assert (page.till.chosen(), page.till.open) == (None, [])
+    assert page.till.head.text() == "All paid"
+    assert page.tabs.tabText(1) == "Till"
 
 
 def test_what_was_collected_is_refunded_from_the_list(frame: Frame, page: MoneyPage) -> None:
@@ -332,12 +375,13 @@ def test_prizes_are_paid_one_by_one(frame: Frame, page: MoneyPage) -> None:
     session.settle()
     (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, ToPayDuty))
     frame.night._elsewhere(duty_page(due), due, "")
-    (mine,) = page.till.accounts.rows
+    (mine,) = page.till.open
     assert mine.to_pay == 864
+    assert page.tabs.tabText(1) == "Till · 1 to pay"
     frame.type("y")
     frame.key(Key.Key_Return)
     session.settle()
-    assert page.till.accounts.rows == []
+    assert page.till.open == []
     assert till(session.state, session.now()).paid == 864
 
 
@@ -384,9 +428,9 @@ def test_prizes_are_to_be_paid_once_the_clock_has_closed_registration(frame: Fra
         session.do(acts.Collect(player=account.player))
     busts(session, 22)
     frame.type("t")
-    assert page.till.accounts.rows == []
+    assert page.till.open == []
     frame.pass_time(minutes=45)
-    (mine,) = page.till.accounts.rows
+    (mine,) = page.till.open
     assert mine.to_pay == 864
     assert page.till.head.text() == "1 to be paid"
     assert page.deeds["pay_out"].isEnabled()
