@@ -92,6 +92,16 @@ class PeopleField(QWidget):
             said = tr("{name} takes the place of {other}.", name=suggestion.text, other=before)
             say_below(self.window(), said)
 
+    def take_only(self) -> None:
+        """Take the one that the typed name can mean; of several, or nobody, ask as Enter does."""
+        self.field.suggest()
+        found = self.field.offered
+        if len(found) == 1:
+            self.field.hide_popup()
+            self._take(found[0])
+        else:
+            self._entered(self.unknown)
+
     def _entered(self, typed: str) -> None:
         if not typed.strip():
             self.passed.emit()

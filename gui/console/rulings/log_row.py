@@ -13,7 +13,7 @@ from core.rulings.asking import Asking
 from core.rulings.found import players_for
 from core.rulings.situations import NOT_STATED
 from core.say.acts import Argument, GiveRuling
-from gui.console.ask.fields import Wrong, read_line
+from gui.console.ask.fields import Wrong, not_named, read_line
 from gui.console.frame.seat_words import TAKES_SEATS
 from gui.console.players.people import suggest_entries
 from gui.program.session import Session
@@ -116,6 +116,8 @@ class LogRow(QWidget):
 
     def _people_changed(self) -> None:
         self._forget_unnamed()
+        if self.people.unknown:
+            self.unnamed.say(not_named(self.people))
         self._show_penalty()
 
     def _forget_unnamed(self) -> None:
@@ -170,7 +172,8 @@ class LogRow(QWidget):
         ruling, words = self._ruling, self.words.text().strip()
         if self.people.unknown:
             self.people.field.setFocus()
-            self.people.field.suggest()
+            self.people.take_only()
+        if self.people.unknown:
             return None
         try:
             claimed = read_line(self.claimed, _TIME, self._session)

@@ -92,6 +92,37 @@ def test_f_opens_the_list_and_a_shout_is_found_asked_and_logged(page: ConductPag
     assert rulings(session) == []
 
 
+def test_a_name_that_still_stands_in_its_field_is_the_one_it_is_about(
+    page: ConductPage, session: Session
+) -> None:
+    page.ruling.open("phone")
+    write("1")
+    write("1")
+    page.ruling.foot.people.field.setFocus()
+    write("anna")
+    press(Key.Key_Return, CTRL)
+    (ruling,) = rulings(session)
+    assert ruling.players == (entry(session, "Anna"),)
+
+
+@pytest.mark.parametrize("typed", ["a", "kallep"])
+def test_a_name_of_several_or_of_nobody_is_said_to_be_so(
+    page: ConductPage, session: Session, typed: str
+) -> None:
+    page.ruling.open("phone")
+    write("1")
+    write("1")
+    page.ruling.foot.people.field.setFocus()
+    write(typed)
+    press(Key.Key_Return, CTRL)
+    assert rulings(session) == []
+    assert focused() is page.ruling.foot.people.field
+    assert page.ruling.foot.unnamed.text()
+    press(Key.Key_Backspace)
+    if len(typed) == 1:
+        assert not page.ruling.foot.unnamed.text()
+
+
 def test_the_level_s_blinds_are_filled_in(page: ConductPage) -> None:
     page.ruling.open("string-bet")
     assert page.ruling.asking is not None
