@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from textwrap import wrap
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QLayout, QLineEdit, QRadioButton, QWidget
 from shiboken6 import isValid
@@ -119,6 +119,7 @@ class SettingRow(EachField):
         self.choices: dict[str, Choice] = {}
         self._heads: dict[str, QWidget] = {}
         self._refused = self._built = self.differs = False
+        self._pressed = QPoint()
         self.name = label(setting.title())
         self.value, self.more = ElidedLabel("", "strong"), label("", "quiet")
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -472,8 +473,17 @@ class SettingRow(EachField):
         else:
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.globalPosition().toPoint()
+        super().mousePressEvent(event)
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
+        """Open the line that was clicked: the press closes the one above it, and this one may have slid from
+        under the mouse, which stayed where it was."""
+        moved = event.globalPosition().toPoint() - self._pressed
+        still = moved.manhattanLength() < QApplication.startDragDistance()
+        inside = still or self.rect().contains(event.position().toPoint())
         if inside and not self.opened and event.button() == Qt.MouseButton.LeftButton:
             self.open()
 

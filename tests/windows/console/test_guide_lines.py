@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.say.levels import MINUTE
@@ -75,6 +76,21 @@ def test_the_money_in_no_more_keys_than_in_fields(program: Program, guide: Guide
     assert keys("5", DOWN, "8", DOWN, "19:00", ENTER) <= 10
     assert [x.size for x in t.open_tables] == [8] * 5
     assert t.clock.position.scheduled is not None
+
+
+def test_one_click_opens_the_line_that_slides_as_another_closes(program: Program, guide: Guide) -> None:
+    rows = guide.money.rows
+    typed(guide.money, "reentry", "paid", "220")
+    prizes, window = rows["shares"], guide.window()
+    at = prizes.mapTo(window, prizes.rect().center())
+    handle = window.windowHandle()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, PLAIN, at)
+    QApplication.processEvents()
+    assert not prizes.rect().contains(prizes.mapFrom(window, at)), "it has slid from under the mouse"
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, PLAIN, at)
+    assert prizes.opened
+    assert focused() is prizes.fields[ONE]
+    assert guide.night.state.money.prices["reentry"].paid == 220
 
 
 def test_nothing_is_written_before_the_step_is_left(program: Program, guide: Guide) -> None:
