@@ -636,7 +636,8 @@ class Sheet(LinedTable):
         said, with_chips = self._happens_width(chips=False), self._happens_width(chips=True)
         tried = (_WIDTHS, _TIGHT, _NARROW, _LEAST, _BARE)[SMALL_BET in shown :]
         title = self.title_width(REMOVE)
-        found = [(max(least[REMOVE], title), self._widths(least, named)) for least in tried]
+        needed, names = self._needed(), self._names_width()
+        found = [(max(least[REMOVE], title), self._widths(least, needed, names, named)) for least in tried]
         for happens in (with_chips, said):
             fits = [x for x in found if self._taken(x[1]) + max(x[0], happens) <= room]
             if fits:
@@ -651,20 +652,27 @@ class Sheet(LinedTable):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
                 self.setSpan(row, sheet.name_at, 1, wanted)
 
-    def _widths(self, least: Sequence[int], named: int) -> list[int]:
-        """Return how wide the columns must be; the names of breaks go on to column ``named``."""
+    def _needed(self) -> list[int]:
+        """Return how wide each column must be for its title and its numbers; where a change shows the old
+        beside the new, for both."""
         sheet = self.sheet
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
         numbers = {column: column in _NUMBERS and column != CAP for column in range(BEGINS + 1)}
         widths = [
-            self.room_for(column, least[column], [sheet.cell(x, column).text for x in levels if alone])
-            + _SIGN * (column in _SECOND)
+            self.room_for(column, 0, [sheet.cell(x, column).text for x in levels if alone])
             for column, alone in numbers.items()
         ]
-        for column in (BEGINS, LENGTH):  # a change shows the old beside the new
+        for column in (BEGINS, LENGTH):
             widths[column] = max(widths[column], self._changes_width(column))
-        over = range(sheet.name_at, named + 1)
-        missing = self._names_width() - sum(widths[x] for x in over if not self.isColumnHidden(x))
+        return widths
+
+    def _widths(self, least: Sequence[int], needed: Sequence[int], names: int, named: int) -> list[int]:
+        """Return how wide the columns are that must be ``least`` and ``needed`` wide; the ``names`` of breaks
+        go on to column ``named``."""
+        both = zip(least, needed, strict=True)
+        widths = [max(pair) + _SIGN * (column in _SECOND) for column, pair in enumerate(both)]
+        over = range(self.sheet.name_at, named + 1)
+        missing = names - sum(widths[x] for x in over if not self.isColumnHidden(x))
         widths[named] += max(0, missing)
         return widths
 
