@@ -102,6 +102,14 @@ def _own_garbage() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _garbage_of_one_file(_own_garbage: None) -> None:
+    """Look for garbage among what this file makes: pages that the files before have read stay, and a night
+    that is closed has all of them looked through."""
+    gc.collect()
+    REAL["freeze"]()
+
+
 @pytest.fixture(autouse=True)
 def _no_format_left_behind() -> Iterator[None]:
     """A format that one test loads is unknown to the next: who runs after whom changes nothing."""
