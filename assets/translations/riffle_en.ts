@@ -10985,6 +10985,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy-ins</source>
         <extracomment>Line of the prize pool: the money of the first entries.</extracomment>
         <translation type="unfinished"></translation>
@@ -11078,7 +11082,15 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed at {amount_sum}, the places would no longer fall from the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float, in and out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11323,6 +11335,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prizes paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
         <translation type="unfinished"></translation>
@@ -11408,6 +11424,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Taken for the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11477,6 +11497,10 @@ on playing on</source>
     </message>
     <message>
         <source>The places that are fixed come to {total_sum}, and the pool is {pool_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is empty. The prizes stand here once somebody has entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11556,6 +11580,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To be refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To share now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11609,6 +11637,10 @@ on playing on</source>
     </message>
     <message>
         <source>by the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11825,6 +11857,10 @@ on playing on</source>
     </message>
     <message>
         <source>{sum} to the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} to the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

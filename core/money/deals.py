@@ -86,7 +86,7 @@ def check(
     unit: int = 1,
     custom: Sequence[int] = (),
 ) -> None:
-    """Raise ``RefusedMoney`` where there can be no such deal. It costs nothing, as ICM of many players does."""
+    """Raise ``RefusedMoney`` where there can be no such deal. Unlike ICM it costs nothing."""
     players = len(stacks) or len(custom) or players
     _check(by, [*prizes, *[0] * (players - len(prizes))], stacks, players, kept, unit)
     if by == "custom":

@@ -1,8 +1,9 @@
 """The prize pool as a chain: what is bought, what is added, what is kept back, and last the guarantee."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from core.say import acts
 from core.say.acts import Act
@@ -59,6 +60,34 @@ def times_bought(t: Tournament, kind: str) -> int:
         return len({t.game.owner(e.id) or e.id for e in entries if kind in e.beyond_fees})
     # a bonus, chips without money at a price of its own name, is no purchase of the pool's
     return sum(k == kind and (paid > 0 or not at) for e in entries for k, paid, at in e.purchases)
+
+
+class Sold(NamedTuple):
+    """So many purchases at the price of this name (empty: the usual one), and their part of the pool."""
+
+    at: str
+    times: int
+    amount: int
+
+
+def by_price(t: Tournament, kind: PurchaseKind) -> list[Sold]:
+    """Return what a kind of purchase brought in at each of its prices, the usual one first; nothing where
+    one entry bought at several: its part of the pool is of all it bought."""
+    names, amounts = dict[str, str](), Counter[str]()
+    buyers: dict[str, set[tuple[str, int, int]]] = {}
+    for entry in t.people.entries.values():
+        bought = [(i, paid, at) for i, (k, paid, at) in enumerate(entry.purchases) if k == kind]
+        owner = t.game.owner(entry.id)
+        if len({same(at) for _, _, at in bought}) > 1:
+            return []
+        for i, paid, at in bought:
+            if paid or not at:  # a bonus is chips without money
+                buyer = (owner, 0, 0) if owner else ("", entry.id, i)
+                buyers.setdefault(same(at), set()).add(buyer)
+        for _, _, at in bought[:1]:
+            names.setdefault(same(at), at)
+            amounts[same(at)] += dict(_contributed(entry))[kind]
+    return [Sold(names[x], len(buyers[x]), amounts[x]) for x in sorted(buyers, key=bool)]
 
 
 # -- what an act makes of it ---------------------------------------------------------------------------

@@ -28,8 +28,8 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A deal as it would be; without ``share`` there is none. ``ranked``: the places, if play ends, and ``how``
-    they are given."""
+    """A deal as it would be; without ``share`` there is none. ``ranked``: the places, if play ends, and
+    ``how`` they are given."""
 
     reasons: tuple[Reason, ...]
     players: tuple[Contestant, ...]

@@ -13,7 +13,7 @@ from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
 from gui.words.numbers import amount, listed, ordinal, percent
 from gui.words.till import in_a_row
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import Sums, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
@@ -216,6 +216,19 @@ def too_many(players: int, most: int) -> str:
     return tr(
         "{players} are left. A deal can be made here once {most} or fewer are.", players=players, most=most
     )
+
+
+def given(t: Tournament) -> str:
+    """Return what the deal that stands gives to each: ``Anna Ek 1,900 kr · Bo Sund 1,720 kr``."""
+    found, names = standing(t), Names(t)
+    if found is None:
+        return ""
+    parts = [
+        tr("{name} {sum}", name=_contestant(x.entry, names), sum=names.money(x.amount)) for x in found.players
+    ]
+    if found.kept:
+        parts.append(tr("{sum} to the winner", sum=names.money(found.kept)))
+    return dotted(*parts)
 
 
 _STANDS = {

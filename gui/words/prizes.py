@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from core.keeping.other_nights import Balance
 from core.money.payouts import Foretold, split, ticket_places, tickets
-from core.money.pool import Link, times_bought
+from core.money.pool import Link, Sold, times_bought
 from core.money.prizes import PrizeOddity
 from core.money.prizes import oddities as oddities_of
 from core.say.becauses import PoolMoved
@@ -17,7 +17,7 @@ from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.words.names import Names, contestant
 from gui.words.numbers import amount, listed, money, ordinal, percent, place_text
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, SayOf, Wordings, wordings
 
@@ -159,11 +159,25 @@ _BOUGHT = {
 def bought(t: Tournament, link: Link) -> tuple[str, str]:
     """Return ``46 buy-ins`` and ``× 300``, where all of them brought in as much."""
     count = times_bought(t, link.kind)
-    each = link.amount // count if count else 0
-    price = t.money.price(link.kind)
-    usual = price is not None and each == price.paid - price.fee - price.bounty
-    said = tr("× {sum}", sum=money(each, t.currency.plain)) if usual and each * count == link.amount else ""
+    said = _times(t, link.kind, Sold("", count, link.amount))
     return tr(_BOUGHT[link.kind], count) if count else link_name(link), said
+
+
+def sold(t: Tournament, kind: str, found: Sold) -> tuple[str, str]:
+    """Return ``3 buy-ins · Guest`` and ``× 300``."""
+    return dotted(tr(_BOUGHT[kind], found.times), found.at), _times(t, kind, found)
+
+
+def _times(t: Tournament, kind: str, found: Sold) -> str:
+    """Return ``× 300``, where all of them brought in what their price says."""
+    each = found.amount // found.times if found.times else 0
+    price = t.money.price(kind, found.at)
+    usual = price is not None and each == price.paid - price.fee - price.bounty
+    return (
+        tr("× {sum}", sum=money(each, t.currency.plain))
+        if usual and each * found.times == found.amount
+        else ""
+    )
 
 
 def shares_said(t: Tournament) -> str:

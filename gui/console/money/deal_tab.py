@@ -12,6 +12,7 @@ from core.money.deals import WAYS, By, Deal, kept_of
 from core.money.icm import MOST_PLAYERS
 from core.money.settling import Contestant, Plan, contestants, planned, standing
 from core.say.acts import Act, Count, Settle
+from core.say.reasons import Reason
 from gui.console.frame.acting import perform
 from gui.console.frame.deeds import Deed, DeedButton, stands_against
 from gui.console.money.deal_plot import Band, DealPlot, Landing, Shape, Way
@@ -367,8 +368,7 @@ class DealTab(QWidget):
         many = len(left) > _MOST
         self.stack.setCurrentIndex(1 if against or many else 0)
         if against or many:
-            said = words.reasons(against, t, self.session.zone) if against else say.too_many(len(left), _MOST)
-            self.none.say(tr("No deal yet") if standing(t) is None else say.stands(t), said)
+            self._say_none(against, len(left))
             return
         self._lay(left)
         for row in self.rows:
@@ -399,6 +399,15 @@ class DealTab(QWidget):
             row.part.setText(say.part(stack, sum(known)) if stack else "")
         self.counted.setText(say.counted(sum(known), in_play))
         self.counted.set_tone("amber" if all(known) and sum(known) != in_play else "")
+
+    def _say_none(self, against: tuple[Reason, ...], left: int) -> None:
+        """Say why there can be no deal, or what the one that stands gives to each."""
+        t = self.session.state
+        if standing(t) is not None:
+            self.none.say(say.stands(t), say.given(t))
+        else:
+            said = words.reasons(against, t, self.session.zone) if against else say.too_many(left, _MOST)
+            self.none.say(tr("No deal yet"), said)
 
     def _found(self, by: By, plan: Plan) -> Deal | None:
         """Return what a way gives; nothing that would follow from stacks nobody counted."""

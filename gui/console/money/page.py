@@ -19,6 +19,7 @@ from gui.console.money.payouts_tab import PayoutsTab
 from gui.console.money.pool_card import PoolCard
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.money.prize_card import PrizeCard
+from gui.console.money.till_card import TillCard
 from gui.console.money.till_tab import TillTab
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked, tab_bar
@@ -47,6 +48,7 @@ class MoneyPage(Page):
         super().__init__(session)
         self._add_deeds()
         self.pool = PoolCard(session, self.deeds["change"])
+        self.beside = TillCard(session)
         self.prizes = PrizeCard(session, self.deeds["share"], self.deeds["print"])
         self.payouts = PayoutsTab(session)
         self.till = TillTab(
@@ -152,7 +154,7 @@ class MoneyPage(Page):
     def _build(self) -> None:
         self._left_side = PlainScroll()
         left = QWidget()
-        down(self.pool, None, of=left)
+        down(self.pool, self.beside, None, gap=16 - 2 * RING, of=left)
         self._left_side.setWidget(left)
         both, price = QWidget(), DeedButton(self.deeds["price"], kind="primary")
         self._split = across(self._left_side, (self.prizes, 1), gap=16 - 2 * RING, of=both)
@@ -202,6 +204,7 @@ class MoneyPage(Page):
         self._first.setCurrentIndex(1 if bare else 0)
         if at == POOL and not bare:
             self.pool.take()
+            self.beside.take()
             self.prizes.take()
         elif at != POOL:
             self._parts[at - 1].take()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from core.money.foreseen import each_more
-from core.money.pool import Link, chain
+from core.money.pool import BOUGHT, Link, by_price, chain
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.money.chain_bar import Bar, ChainBar, Kind
@@ -44,13 +44,24 @@ def lines(t: Tournament) -> Iterator[Line]:
     whole = max(tops)
     for link in links:
         if link.bought:
-            yield Line("", *say.bought(t, link), words.money(link.amount, plain))
+            yield from _bought(t, link)
     if steps:
         yield Line("", tr("Taken"), "", words.money(taken, plain), "strong", Bar("sum", 0, taken, whole))
     for link, begins in zip([x for x in links if not x.bought], tops, strict=False):
         yield _linked(t, link, Bar(_kind(link), begins, begins + link.amount, whole))
     pool = words.money(t.money.pool, t.currency)
     yield Line("", tr("Prize pool"), "", pool, "number", Bar("sum", 0, t.money.pool, whole))
+
+
+def _bought(t: Tournament, link: Link) -> Iterator[Line]:
+    """Yield a line for each price that was paid, or one for all."""
+    plain = t.currency.plain
+    found = by_price(t, link.kind) if link.kind in BOUGHT else []
+    if len(found) < 2:
+        yield Line("", *say.bought(t, link), words.money(link.amount, plain))
+        return
+    for sold in found:
+        yield Line("", *say.sold(t, link.kind, sold), words.money(sold.amount, plain))
 
 
 def _kind(link: Link) -> Kind:

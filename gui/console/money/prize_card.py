@@ -40,8 +40,8 @@ class PrizeCard(Card):
         self.turn.set_small()
         self.sharing = Sharing(session)
         self.strip, self.table = SpanStrip(), PrizeTable()
-        nothing = tr("Type in “What each place gets”, as 50 30 20, or choose the grid by entries.")
-        self._stack = stacked(self.table, Empty(tr("No prizes yet"), nothing))
+        self.none = Empty()
+        self._stack = stacked(self.table, self.none)
         self.note = label("", "quiet", wrap=True)
         self.problem = label("", "", wrap=True, tone="amber")
         self.problem.setObjectName("prize_problem")
@@ -69,6 +69,10 @@ class PrizeCard(Card):
         self.strip.show_spans(spans(t, _AROUND) if depends and entries else [], entries)
         self.table.show_lines(lines(t), t.currency)
         self._stack.setCurrentIndex(0 if self.table.lines.rows else 1)
+        nothing = tr("Type in “What each place gets”, as 50 30 20, or choose the grid by entries.")
+        if t.money.prizes_set:
+            nothing = tr("The pool is empty. The prizes stand here once somebody has entered.")
+        self.none.say(tr("No prizes yet"), nothing)
         self._tell()
 
     def tick(self) -> None:

@@ -286,6 +286,17 @@ def test_the_duty_to_sign_lists_the_amounts_and_prints_the_sheet(three: Frame) -
     assert not [x for x in three.night.duties.cards if isinstance(x.duty, SignDealDuty)]
 
 
+def test_a_deal_that_stands_is_told_once_nobody_is_left_to_make_another(three: Frame) -> None:
+    type_lines(three.session, "settle even keep 600 unit 10")
+    type_lines(three.session, 'eliminate "Bo Sund"\neliminate "Erik Holm"')
+    three.key(Key.Key_D, CHORD)
+    shown = tab(three)
+    assert not shown.open
+    for told in ("Anna Ek", "Bo Sund", "Erik Holm", "3,500", "600"):
+        assert told in shown.none.text
+    assert shown.none.said == ()
+
+
 NINE = "\n".join(
     [
         "prizes 24% 18% 14% 12% 10% 8% 6% 5% 3%",

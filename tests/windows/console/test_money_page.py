@@ -73,6 +73,60 @@ def test_the_chain_is_read_downwards_to_the_pool(page: MoneyPage, session: Sessi
     assert "171 kr" in page.pool.more.text()
 
 
+def test_each_price_that_was_paid_is_a_line_of_the_chain(page: MoneyPage, session: Session) -> None:
+    type_lines(
+        session,
+        """
+        price entry "Guest" 250 fee 20 chips 10000
+        register "Gustav Gäst" at Guest
+        register "Gunilla Gäst" at guest
+        price addon 100 chips 5000
+        price addon "Double" 200 chips 10000
+        addon "Gustav Gäst"
+        addon "Gustav Gäst" at Double
+        """.replace("        ", ""),
+    )
+    assert chain(page) == [
+        ("", "24 buy-ins", "× 180", "4,320"),
+        ("", "2 buy-ins · Guest", "× 230", "460"),
+        ("", "2 add-ons", "", "300"),
+        ("", "Prize pool", "", "5,080 kr"),
+    ]
+
+
+def test_the_till_beside_the_pool_adds_up_to_what_is_in_it(page: MoneyPage, session: Session) -> None:
+    assert page.beside.isHidden()
+    type_lines(session, "price entry 350 fee 50 bounty 100 chips 10000\nbounties fixed")
+    type_lines(session, "\n".join(f'register "Gäst {i}"' for i in range(6)))
+    type_lines(session, 'set till on\ntill float 2000\ntill out 120 "cards"')
+    type_lines(session, 'collect "Gäst 0" 350 Swish\ncollect "Gäst 1" 300\ncollect "Gäst 2"')
+    type_lines(session, 'unregister "Gäst 2" override "a mistake"')
+    assert not page.beside.isHidden()
+    shown = {x.name: x.amount for x in page.beside.lines}
+    assert shown["Taken for the pool"] == session.state.money.contributed == 24 * 180 + 5 * 200
+    assert (shown["Fees"], shown["Bounties"]) == (24 * 20 + 5 * 50, 5 * 100)
+    assert shown["28 still owe"] == -(24 * 200 + 50 + 3 * 350)
+    assert (shown["To be refunded"], shown["Float, in and out"]) == (350, 1880)
+    assert shown["In the till"] == sum(x.amount for x in page.beside.lines[:-4]) == 1880 + 350 + 300 + 350
+    assert [x.amount for x in page.beside.lines[-3:]] == [1880 + 650, 350, 0]
+    type_lines(session, 'cancel "fire"')
+    assert page.beside.isHidden()
+
+
+def test_a_pool_without_money_does_not_ask_for_shares_that_are_set(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, "price entry 200 chips 10000")
+    frame = open_frame()
+    frame.night.show_page("money")
+    shown = frame.night.page("money")
+    assert isinstance(shown, MoneyPage)
+    before = shown.prizes.none.text
+    type_lines(session, "prizes 50% 30% 20%")
+    assert shown.prizes.none.isVisible()
+    assert shown.prizes.none.text != before
+
+
 def test_the_winners_own_bounty_is_a_line_of_the_chain(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
