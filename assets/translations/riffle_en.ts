@@ -10986,6 +10986,7 @@ on playing on</source>
     </message>
     <message>
         <source>Bounties</source>
+        <extracomment>Line of the till: the money that was taken for bounties.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11083,6 +11084,7 @@ on playing on</source>
     </message>
     <message>
         <source>Fees</source>
+        <extracomment>Line of the till: the money that was taken for fees, which the house keeps.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
