@@ -7,7 +7,9 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from core.chips.now import in_play
+from core.formats.duties import duties
 from core.formats.team import acts, transfers
+from core.formats.team.asks import ThirdStackDuty
 from core.formats.team.rosters import spare
 from core.formats.team.state import Team, Transfer, game, live_stacks, live_teams, resting, stack_of, team_of
 from core.say.acts import Act
@@ -203,11 +205,17 @@ def ask_time_out(parent: QWidget, session: Session, entry: int = 0) -> Form:
     return form
 
 
+def _third(session: Session, team: Team) -> int:
+    """Return the stack that a duty asks the team to rest, split or merge; 0 where none does."""
+    asked = (x for x in duties(session.state, session.now()) if isinstance(x, ThirdStackDuty))
+    return next((x.entry for x in asked if x.team == team.id), 0)
+
+
 def ask_rest(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
     form = Form(
         parent, session, acts.RestStack, name=team.name, choices={"entry": stacks(session.state, team)}
     )
-    _choose(form.combo("entry"), entry)
+    _choose(form.combo("entry"), entry or _third(session, team))
     return form
 
 
@@ -230,7 +238,7 @@ class SplitForm(Form):
             needs=["first", "second"],
             first="first" if entry else "",
         )
-        _choose(self.combo("entry"), entry)
+        _choose(self.combo("entry"), entry or _third(session, team))
         self.combo("entry").currentIndexChanged.connect(self._named)
         self.body.addWidget(self.parts)
         self._named()
@@ -274,7 +282,7 @@ def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> 
         _fill(form.combo("to"), stacks(session.state, team, without=chosen))
         form.refresh()
 
-    _choose(form.combo("entry"), entry)
+    _choose(form.combo("entry"), entry or _third(session, team))
     into_mates()
     form.combo("entry").currentIndexChanged.connect(into_mates)
     return form

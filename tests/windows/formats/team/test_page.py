@@ -14,7 +14,7 @@ from core.clock.clock import read
 from core.formats.duties import duties
 from core.formats.team import acts, asks
 from core.formats.team.reasons import LateTeam, NotInTalkBreak, TimeOutLasts, TransfersMade
-from core.formats.team.state import calling, game
+from core.formats.team.state import calling, game, live_stacks
 from core.say import acts as house
 from core.say.acts import Act
 from core.say.duties import BreakTableDuty, Duty, TalkDuty
@@ -628,6 +628,24 @@ def test_the_card_of_a_third_stack_offers_all_answers(seated: TeamFrame, words: 
     form = seated.dialog()
     assert isinstance(form, Form)
     assert (form.act, form.combo("entry").currentData()) == (act, duty.entry)
+
+
+@pytest.mark.parametrize("deed", ["rest", "split", "merge"])
+def test_a_teams_third_stack_is_chosen_where_a_duty_asks_for_it(seated: TeamFrame, deed: str) -> None:
+    begins = played_down(seated).act
+    assert begins is not None
+    seated.frame.session.do(begins)
+    seated.frame.pass_time(seconds=2)
+    cards = [c.duty for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.ThirdStackDuty)]
+    teams = game(seated.t).teams
+    people = seated.t.people
+    duty = next(x for x in cards if live_stacks(people, teams[x.team]).index(x.entry) > 0)
+    page = at(seated, teams[duty.team].name)
+    page.deeds[deed].refresh()
+    page.deeds[deed].trigger()
+    form = seated.dialog()
+    assert isinstance(form, Form)
+    assert form.combo("entry").currentData() == duty.entry
 
 
 def test_the_duty_for_another_captain_opens_the_choice(seated: TeamFrame) -> None:
