@@ -13467,14 +13467,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No add-on is sold in this tournament. Set its price and chips under Structure first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No entry is sold in this tournament. Set its price and chips under Structure first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No name, nickname, number or seat matches. Esc shows everybody.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13484,14 +13476,6 @@ on playing on</source>
     </message>
     <message>
         <source>No players yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No re-buy is sold in this tournament. Set its price and chips under Structure first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No re-entry is sold in this tournament. Set its price and chips under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13547,10 +13531,6 @@ on playing on</source>
     </message>
     <message>
         <source>There is no such player here. Check the name, or register the player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tournament does not sell “{purchase}”. Set its price and chips under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13654,6 +13634,22 @@ on playing on</source>
     </message>
     <message>
         <source>N opened the field. Is “{name}” the whole name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No add-on is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No re-buy is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No re-entry is sold in this tournament. Set its price and chips under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13781,6 +13777,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is sold by the name of a price alone: {prices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is the content of another program&apos;s file, not text. Nothing was added. Open it there, copy the players and paste them here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13790,6 +13790,10 @@ on playing on</source>
     </message>
     <message>
         <source>This price was sold until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament does not sell “{purchase}”. Set its price and chips under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20132,6 +20136,10 @@ on playing on</source>
     </message>
     <message>
         <source>add-ons close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as an entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 """The sales: which purchases are open, until when and how often, and at what price."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.clock.clock import read
 from core.say import acts, records
@@ -23,8 +23,7 @@ def level_now(t: Tournament, now: int) -> int:
 def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterator[Reason]:
     """Yield the amounts of a purchase that no purchase has: one below zero or far too large, a bounty that
     is more than is paid beside the fee."""
-    if act.at and priced_as(t, kind, act.at) is None:
-        yield NotSold(purchase=act.at)
+    yield from _not_sold(t, kind, act)
     given: tuple[tuple[AmountOf, int | None], ...] = (
         ("chips", act.chips), ("pay", act.pay), ("fee", act.fee), ("bounty", act.bounty)
     )  # fmt: skip
@@ -37,6 +36,24 @@ def amounts(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterato
         bought_for = act.entry if isinstance(act, acts.Rebuy | acts.AddOn) else 0
         if act.bounty > _beside_fees(t, bought(t, bought_for, kind, act)):
             yield BadAmount(what="bounty", amount=act.bounty)
+
+
+def _not_sold(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Iterator[Reason]:
+    """Yield the reason against a purchase that its price does not sell: there is none, or none that is meant
+    without a name. One that says its own chips needs no price."""
+    price, names = priced_as(t, kind, act.at), tuple(x.name for x in prices_of(t, kind) if x.name)
+    if act.at and price is None:
+        yield NotSold(purchase=act.at)
+    elif kind in ("rebuy", "addon"):
+        if not ((price or FREE).chips if act.chips is None else act.chips):
+            yield NotSold(purchase=kind, prices=names)
+    elif not act.chips and not _enters(t, kind, price, names):
+        yield NotSold(purchase=kind, prices=names)
+
+
+def _enters(t: Tournament, kind: PurchaseKind, price: Price | None, names: Sequence[str]) -> bool:
+    """Return whether somebody enters at this price: an entry may be free, or nothing has a price at all."""
+    return not names if price is None else price.sells or _sold_as(t, kind) == "entry"
 
 
 def sale(t: Tournament, kind: PurchaseKind, now: int, at: str = "", player: int = 0) -> Iterator[Reason]:
@@ -69,12 +86,24 @@ def _times(t: Tournament, kind: PurchaseKind, price: Price, player: int) -> int:
 
 def _sold_as(t: Tournament, kind: PurchaseKind) -> PurchaseKind:
     """Return the kind whose prices hold: a re-entry without a price of its own costs as much as an entry."""
-    return "entry" if kind == "reentry" and not t.money.sold(kind) else kind
+    return "entry" if kind == "reentry" and not t.money.set_for(kind) else kind
 
 
 def prices_of(t: Tournament, kind: PurchaseKind) -> list[Price]:
     """Return the prices of a purchase, the usual one first."""
     return t.money.sold(_sold_as(t, kind))
+
+
+def asks_price(t: Tournament, kind: PurchaseKind) -> bool:
+    """Return whether a price is to be chosen: there are several, or it is sold by a name alone."""
+    prices = prices_of(t, kind)
+    return len(prices) > 1 or prices not in ([], [priced_as(t, kind)])
+
+
+def offered(t: Tournament, kind: PurchaseKind) -> str:
+    """Return the name of the price that is offered first; empty: the usual one."""
+    prices = prices_of(t, kind)
+    return prices[0].name if prices and priced_as(t, kind) not in prices else ""
 
 
 def priced_as(t: Tournament, kind: PurchaseKind, at: str = "") -> Price | None:

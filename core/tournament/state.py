@@ -125,15 +125,23 @@ class Money:
     # how many of these there were before the last deal
     before_deal: int = 0
 
-    def sold(self, kind: str) -> list[Price]:
-        """Return the prices of a kind of purchase, the usual one first: it is meant where none is named. If
-        all have a name, the one that was set first is the usual one."""
+    def set_for(self, kind: str) -> list[Price]:
+        """Return the prices that were set for a kind of purchase, the one without a name first."""
         usual = [self.prices[kind]] if kind in self.prices else []
         return [*usual, *(price for (of, _), price in self.named.items() if of == kind)]
 
+    def sold(self, kind: str) -> list[Price]:
+        """Return those of them at which it is sold: an entry may be free, all else without money and chips is
+        no longer sold."""
+        return [price for price in self.set_for(kind) if price.sells or kind == "entry"]
+
     def price(self, kind: str, at: str = "") -> Price | None:
-        """Return the price of this name, or the usual one."""
-        return self.named.get((kind, same(at))) if at else next(iter(self.sold(kind)), None)
+        """Return the price of this name, or the usual one: the one without a name, or if all have a name the
+        one that was set first. A bonus, chips without money, is sold by its name alone."""
+        if at:
+            return self.named.get((kind, same(at)))
+        named = (price for price in self.sold(kind) if price.paid or price.fee)
+        return self.prices[kind] if kind in self.prices else next(named, None)
 
     @property
     def every_price(self) -> list[Price]:

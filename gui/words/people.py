@@ -15,7 +15,7 @@ from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text, time_of_day
 from gui.words.tr import Context, apart, dotted, mark
 from gui.words.voices import notice, refused, why
-from gui.words.wording import By, If, Wordings, wordings
+from gui.words.wording import By, If, Wording, Wordings, wordings
 
 tr = Context("players")
 
@@ -68,6 +68,16 @@ def _seat(names: Names, entry: int) -> str:
 # -- what is typed -----------------------------------------------------------------------------------------
 
 
+_NOT_SOLD: Wording = By(
+    "purchase",
+    {
+        "entry": "No entry is sold in this tournament. Set its price and chips under Structure first.",
+        "reentry": "No re-entry is sold in this tournament. Set its price and chips under Structure first.",
+        "rebuy": "No re-buy is sold in this tournament. Set its price and chips under Structure first.",
+        "addon": "No add-on is sold in this tournament. Set its price and chips under Structure first.",
+    },
+    "This tournament does not sell “{purchase}”. Set its price and chips under Structure first.",
+)
 _REFUSED: Wordings = {
     reasons.BadText: "The text contains invalid characters. Type it again.",
     reasons.NumberTooLarge: "The largest number is {most}. Type a smaller one.",
@@ -107,18 +117,7 @@ _REFUSED: Wordings = {
             ),
         ),
     ),
-    reasons.NotSold: By(
-        "purchase",
-        {
-            "entry": "No entry is sold in this tournament. Set its price and chips under Structure first.",
-            (
-                "reentry"
-            ): "No re-entry is sold in this tournament. Set its price and chips under Structure first.",
-            "rebuy": "No re-buy is sold in this tournament. Set its price and chips under Structure first.",
-            "addon": "No add-on is sold in this tournament. Set its price and chips under Structure first.",
-        },
-        "This tournament does not sell “{purchase}”. Set its price and chips under Structure first.",
-    ),
+    reasons.NotSold: If("prices", "This is sold by the name of a price alone: {prices}.", _NOT_SOLD),
     reasons.SaleClosed: If(
         "time",
         _sold_until,
@@ -146,7 +145,7 @@ _REFUSED: Wordings = {
     ),
     reasons.NoRefund: "{name} gets no refund after the start. Overriding this refunds {paid_sum}.",
 }
-wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted)
+wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted, prices=lambda names: listed(map(pasted, names)))
 
 
 @refused.register(reasons.BadAmount)

@@ -8,7 +8,7 @@ from core.clock.clock import read
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands.seats_back import bust_of
-from core.people.buying import amounts, besides, bought, price_of, sale
+from core.people.buying import amounts, besides, bought, sale
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import BustTakenBack, Rebought, RebuyAnnounced, RebuyOwes, Surrendered
@@ -157,9 +157,6 @@ def _against_more(
     if entry.out:
         yield from _out(t, entry, act, now)
     yield from sale(t, kind, now, act.at, entry.player)
-    price = price_of(t, kind, act.at)
-    if not (price.chips if act.chips is None else act.chips):
-        yield reasons.NotSold(purchase=kind)
 
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:

@@ -140,9 +140,11 @@ class OutBeforeStart(Reason):
 
 
 class NotSold(Reason):
-    """``purchase``: a ``PurchaseKind``, or what was typed for one."""
+    """``purchase``: a ``PurchaseKind``, or what was typed for one. ``prices``: the names at which it is sold,
+    where it is not without one."""
 
     purchase: str
+    prices: tuple[str, ...] = ()
 
 
 class SaleClosed(Reason):

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from core.hands.seats_back import seats_instead
-from core.people.buying import price_of, prices_of
+from core.people.buying import asks_price, offered, price_of
 from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
@@ -76,9 +76,10 @@ class PlayerDeeds(Deeds):
         self._add("take_back", "T", self._back, old_seat, acts.TakeBack)
         for name, (key, kind, make) in _OF_ONE.items():
             run = partial(self._priced, name, self._do_one) if name in _SOLD else None
-            self._add(name, key, partial(self._one, make), run, kind)
+            self._add(name, key, partial(self._one, self._offered(name, make)), run, kind)
         for name, (key, kind, make) in _OF_EACH.items():
-            self._add(name, key, partial(self._first, make), partial(self._priced, name, self._each), kind)
+            wish = partial(self._first, self._offered(name, make))
+            self._add(name, key, wish, partial(self._priced, name, self._each), kind)
         first, each = partial(self._first, self._absent), partial(self._each, self._absent)
         self._add("absent", "W", first, each, acts.Absent, acts.Present)
         self._add("other", "O", partial(self._one, _other), asks("other"), acts.Rebuy, acts.Reenter)
@@ -94,6 +95,12 @@ class PlayerDeeds(Deeds):
         self, name: str, key: str, wish: Wish, run: Callable[[], object] | None, *kinds: type[acts.Act]
     ) -> None:
         self.add(name, say.deed(name), key, wish, run).kinds = kinds
+
+    def _offered(self, name: str, make: Make) -> Make:
+        """Return what makes the act at the price that is offered first: the deed is on where it can be."""
+        if name not in _SOLD:
+            return make
+        return lambda x: make(x).but(at=offered(self._session.state, _SOLD[name]))
 
     def _priced(self, name: str, does: Callable[[Make], object]) -> None:
         """Sell at the price that is chosen, where there are several."""
@@ -118,7 +125,7 @@ class PlayerDeeds(Deeds):
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
-        if name in _SOLD and len(prices_of(self._session.state, _SOLD[name])) > 1:
+        if name in _SOLD and asks_price(self._session.state, _SOLD[name]):
             self[name].trigger()  # which asks at which price
             return
         several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][2]))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from core.floor.seating import seat_name
 from core.hands.seats_back import seat_back
 from core.log.change import Change
-from core.people.buying import price_of, prices_of
+from core.people.buying import asks_price, price_of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.reasons import Refused, StoreFailed
@@ -255,7 +255,7 @@ class OtherAmounts(Form):
         if len(self._kinds) > 1:
             self.lay("kind", self._kind)
             self.combo("kind").currentIndexChanged.connect(self._begin)
-        if any(len(prices_of(self.session.state, kind)) > 1 for kind in self._kinds):
+        if any(asks_price(self.session.state, kind) for kind in self._kinds):
             self.lay("at", Field(self._price, self._price, lambda: self._price.at))
             self._price.currentIndexChanged.connect(self._fill)
         for name in ("chips", "pay", "fee"):

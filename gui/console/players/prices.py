@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from core.people.buying import prices_of
+from core.people.buying import asks_price, prices_of
 from core.say.records import PurchaseKind
 from gui.program.session import Session
 from gui.widgets.elided_combo import ElidedCombo
@@ -42,14 +42,14 @@ class PriceChoice(ElidedCombo):
             for name, said in found:
                 self.addItem(said, name)
             self.setCurrentIndex(max(0, self.findData(at)))
-        self.setVisible(len(found) > 1)
+        self.setVisible(asks_price(t, kind))
 
 
 def choose_price(page: QWidget, session: Session, kind: PurchaseKind, does: Callable[[str], object]) -> None:
     """Do it at the only price, or at the one that is chosen in a menu: Enter takes the usual one."""
     t = session.state
     prices = prices_of(t, kind)
-    if len(prices) < 2:
+    if not asks_price(t, kind):
         does("")
         return
     menu = Menu(page)

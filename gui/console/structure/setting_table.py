@@ -165,6 +165,8 @@ def _price_shown(kind: PurchaseKind, name: str, session: Session) -> tuple[str, 
     """Return ``300 + 50 kr`` and ``10,000 chips``."""
     t = session.state
     price = _held(kind, name, session)
+    if price is None and kind == "reentry" and t.money.prices.get("entry") and not t.money.set_for(kind):
+        return "", tr("as an entry")
     if price is None or price == Price(0, 0, 0):
         return "", tr("none")
     currency, fee = t.currency, price.fee

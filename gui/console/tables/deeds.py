@@ -15,7 +15,7 @@ from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name
-from core.people.buying import price_of, prices_of
+from core.people.buying import asks_price, offered, price_of
 from core.say import acts
 from core.say.acts import Act, Seat
 from core.tournament.people import Entry
@@ -256,7 +256,8 @@ class SeatDeeds(Deeds):
         """Wish for the re-buy of the player in the chosen seat, or of the one who last went out of it: a bust
         that was called is taken back by it."""
         entry = self._chosen.entry or self._left(self._chosen.seat)
-        return acts.Rebuy(entry=entry) if entry else say.select_first("occupied seat")
+        at = offered(self._session.state, "rebuy")
+        return acts.Rebuy(entry=entry, at=at) if entry else say.select_first("occupied seat")
 
     def _ask_rebuy(self) -> None:
         """Do the re-buy, at the price that is chosen where there are several."""
@@ -266,7 +267,7 @@ class SeatDeeds(Deeds):
             choose_price(self._page, self._session, "rebuy", sells)
 
     def _rebuy_by_key(self) -> None:
-        if len(prices_of(self._session.state, "rebuy")) > 1:
+        if asks_price(self._session.state, "rebuy"):
             self["rebuy"].trigger()
         else:
             ask_first(self._page, self["rebuy"], self._sale)

@@ -13,8 +13,8 @@ from core.money.bounties import for_bounties
 from core.money.payouts import fees, may_come_in
 from core.money.pool import times_bought
 from core.money.till import till
-from core.people.buying import prices_of
-from core.say.acts import AddOn, SetPrice
+from core.people.buying import asks_price, offered, prices_of
+from core.say.acts import AddOn, Reenter, Register, SetPrice
 from core.say.reasons import (
     BadAmount,
     LimitReached,
@@ -192,6 +192,58 @@ def test_a_re_entry_is_made_at_the_prices_of_an_entry_while_it_has_none() -> Non
     assert night.whys('reenter "Anna"') == {LimitReached}
 
 
+BONUS = 'price addon "Early bird" 0 chips 2000\nprice addon "Staff" 0 chips 3000\nregister "Anna"'
+
+
+def test_a_bonus_is_sold_by_its_name_alone() -> None:
+    night = Night().run(BONUS)
+    anna = night.entry("Anna").id
+    assert night.refused(AddOn(entry=anna)) == [NotSold(purchase="addon", prices=("Early bird", "Staff"))]
+    assert (asks_price(night.state, "addon"), offered(night.state, "addon")) == (True, "Early bird")
+    night.do('addon "Anna" at Staff')
+    assert entry(night, "Anna")[0] == 3_000
+    night.do('price addon "Late" 100 chips 5000')
+    night.do('addon "Anna"')
+    assert entry(night, "Anna")[:2] == (8_000, 100), "the first that costs something is the usual one"
+
+
+def test_nobody_enters_at_a_bonus_that_is_not_named() -> None:
+    night = Night().run('price entry "Staff" 0 chips 10000')
+    assert night.refused(Register(name="Anna")) == [NotSold(purchase="entry", prices=("Staff",))]
+    night.run('register "Anna" at staff\nregister "Bo" chips 500')
+    assert (entry(night, "Anna")[0], entry(night, "Bo")[0]) == (10_000, 500)
+
+
+@pytest.mark.parametrize("sold", ["price reentry 200 chips 8000\n", ""])
+def test_a_re_entry_that_was_taken_away_is_refused(sold: str) -> None:
+    """It is as in the settings: none; and none is as of a re-buy and an add-on."""
+    night = Night().run(f'{SETUP}{sold}price reentry 0\nregister "Anna"\nregister "Bo"\neliminate "Anna"')
+    anna = night.entry("Anna").player
+    assert night.refused(Reenter(player=anna)) == [NotSold(purchase="reentry")]
+    assert prices_of(night.state, "reentry") == []
+    night.do('reenter "Anna" chips 9000 pay 100')
+    assert entry(night, "Anna")[:2] == (9_000, 100)
+
+
+def test_a_re_entry_that_was_taken_away_may_have_a_price_of_a_name() -> None:
+    night = Night().run(f'{SETUP}price reentry 0\nprice reentry "Second" 200 chips 8000')
+    night.run('register "Anna"\nregister "Bo"\neliminate "Anna"')
+    (found,) = night.refused(Reenter(player=night.entry("Anna").player))
+    assert found == NotSold(purchase="reentry", prices=("Second",))
+    night.do('reenter "Anna" at "Second"')
+    assert entry(night, "Anna")[:2] == (8_000, 200)
+
+
+def test_a_free_entry_needs_no_chips() -> None:
+    night = Night().run('price entry 0\nregister "Anna"\nregister "Bo"\neliminate "Anna"\nreenter "Anna"')
+    assert len(night.state.people.entries) == 3
+
+
+def test_what_is_sold_no_longer_hides_no_level_of_another() -> None:
+    night = Night().run(f"{SETUP}price addon 0")
+    assert closing(night.state) == {night.state.clock.levels[1].id: ("addon",)}
+
+
 def test_a_price_of_nothing_is_sold_no_longer() -> None:
     night = Night().run(f'{SETUP}price entry "GUEST" 0')
     assert night.whys('register "Anna" at "Guest"') == {NotSold}
@@ -240,9 +292,9 @@ PURCHASES = st.lists(
 @given(PURCHASES)
 def test_no_money_and_no_chips_are_lost(done: list[tuple[str, str]]) -> None:
     night = Night().run(f"{SETUP}prizes 60% 40%\nset till on")
-    for i, (what, at) in enumerate(done):
+    for i, (what, name) in enumerate(done):
         first = next(iter(night.state.people.live.values()), 0)
-        said = f' at "{at}"' if at else ""
+        said = f' at "{name}"' if name else ""
         lines = {
             "register": f'register "P{i}"{said}', "undo": "undo", "out": f"eliminate e{first}",
             "again": f"rebuy e{first}{said}",

@@ -146,6 +146,40 @@ def test_the_letter_asks_at_which_price(
     assert bought(night) == [expected]
 
 
+@pytest.mark.parametrize("usual", ["", "\nprice addon 100 chips 5000\nprice addon 0"])
+def test_a_bonus_alone_is_asked_for_too(
+    night: Session, players: Callable[[], PlayersPage], usual: str
+) -> None:
+    """Nothing is sold without its name, so the letter does not sell it by itself."""
+    type_lines(night, f"{PRICES}{usual}")
+    page = players()
+    page.choose_row(0)
+    assert page.deeds["addon"].isEnabled()
+    press(Key.Key_A)
+    assert not bought(night)
+    assert len(open_menu().actions()) == 1
+    in_menu(Key.Key_Return)
+    assert bought(night) == [("addon", 0, "Early bird")]
+
+
+def test_the_line_of_the_re_entry_says_what_is_sold(night: Session, desk: TestDesk) -> None:
+    page = StructurePage(night)
+    desk.hold(page)
+    shown = page.side.rows["reentry"].setting.shown
+    type_lines(night, "price reentry 200 chips 10000")
+    priced = shown(night)
+    night.do(acts.SetPrice(kind="reentry", paid=0))
+    none = shown(night)
+    night.undo()
+    night.undo()
+    assert len({priced, none, shown(night)}) == 3
+    type_lines(night, f'eliminate "{names(9)[0]}"')
+    player = next(e.player for e in night.state.people.entries.values() if e.out)
+    assert not night.check(acts.Reenter(player=player)), "as an entry"
+    night.do(acts.SetPrice(kind="reentry", paid=0))
+    assert night.check(acts.Reenter(player=player)), "none"
+
+
 def test_several_have_their_bonus_at_once(night: Session, players: Callable[[], PlayersPage]) -> None:
     type_lines(night, f"{PRICES}\nprice addon 100 chips 5000")
     page = players()
