@@ -79,6 +79,16 @@ def shares(night: Night, entries: int, people: int, pool: int) -> list[tuple[str
     return found[:paid]
 
 
+def tickets(night: Night, people: int, pool: int) -> tuple[int, int]:
+    """Return the value of a ticket and how many are won; no value where the prizes are money."""
+    name, *more = night.scheme.split() or [""]
+    if name != "tickets":
+        return 0, 0
+    value = int(Fraction(more[0]) * 10**night.decimals)
+    wanted = [int(x) for x in more[1:2] if x.isdecimal()]
+    return value, min(pool // value, max(1, people), *wanted)
+
+
 def _tickets(value: int, people: int, pool: int) -> list[tuple[str, Fraction]]:
     """Return the value of a ticket as often as the pool holds it, then what is left, for so many at most."""
     sums = [value] * (pool // value) + [pool % value] * (pool % value > 0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Collection, Iterator
 from datetime import datetime
 from fractions import Fraction
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.checker import asked as asked_for
-from tests.checker import deals, till
+from tests.checker import deals, entering, till
 from tests.checker.lines import Line, in_order, marks_wrong, read
 from tests.checker.night import Night, derive
 
@@ -26,7 +27,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
     parsed = read(lines)
     night = derive(in_order(parsed))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(parsed, i)]
-    parts = (_seats, _places, _deals, _chips, _clock, _heads, till.differences)
+    parts = (_seats, _places, _deals, _chips, _clock, _heads, _till)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
     differing = [wrong for compare in parts for wrong in compare(night, state)]
     return [*marks_wrong(parsed), *night.wrong, *_signed(parsed), *differing, *clocks]
@@ -107,24 +108,58 @@ def heads_of(night: Night) -> dict[int, list[int]]:
     return found
 
 
+def _till(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    """Check the till, with the prize and the bounties of each player as the lines have them."""
+    heads: Counter[int] = Counter()
+    for entry, (_, won, _) in heads_of(night).items():
+        heads[night.entries[entry].player] += won
+    prizes, last = Counter[int](), dict[int, int]()
+    for place, mates, shares in _shared_out(night):
+        for player, share in zip(mates, shares, strict=True):
+            prizes[player], last[player] = share, place + len(mates) - 1
+    value, handed = asked_for.tickets(night, len({e.player for e in night.entries.values()}), pool_of(night))
+    first = len(by_deal(night, prizes_of(night, len({e.player for e in night.entries.values()})))[0]) + 1
+    for player, place in last.items():
+        if first <= place <= handed:
+            prizes[player] = max(0, prizes[player] - value)
+    if not (night.shares or night.scheme):
+        prizes.clear()
+    over = next((place for place, _ in _standing(night)), 0) == 1
+    final = over or not entering.may_come_in(night, _at(state), row_at(night, _at(state)))
+    asked = {night.entries[e].player for e, _ in night.out if night.hand and night.hands[e] == night.hand}
+    yield from till.differences(night, state, heads, prizes, prizes.keys() - asked if final else set())
+
+
+def _at(state: dict[str, Any]) -> int:
+    return round(datetime.fromisoformat(state["now"]).timestamp() * 1000)
+
+
 def own_bounty(night: Night) -> int:
     """Return what of the winner's head is in the pool: the least that a stack was bought with."""
     return min((x for e in night.entries.values() for x in e.stacks), default=0) if night.own_to_pool else 0
 
 
 def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
-    """Yield everybody's place and prize: by the deal where it stands, else as the places are paid."""
-    players, places = night.players, list(_standing(night))
+    """Yield everybody's place and prize."""
+    for place, mates, shares in _shared_out(night):
+        for player, share in zip(mates, shares, strict=True):
+            yield place, place + len(mates) - 1, night.players[player], share
+
+
+def _shared_out(night: Night) -> Iterator[tuple[int, list[int], list[int]]]:
+    """Yield each place with its players and what each gets: by the deal where it stands, else as the places
+    are paid."""
+    places = list(_standing(night))
     prizes = prizes_of(night, len({e.player for e in night.entries.values()}))
     dealt, more = by_deal(night, prizes)
     for place, mates in places:
         pooled = more if place == 1 else 0
         if place > len(dealt):
             pooled = sum(prizes[place - 1 : place - 1 + len(mates)])
-        for i, player in enumerate(mates):
-            share = pooled // len(mates) + (1 if i < pooled % len(mates) else 0)
-            share += dealt[player] if place <= len(dealt) else 0
-            yield place, place + len(mates) - 1, players[player], share
+        shares = [pooled // len(mates) + (i < pooled % len(mates)) for i in range(len(mates))]
+        if place <= len(dealt):
+            shares = [x + dealt[player] for x, player in zip(shares, mates, strict=True)]
+        yield place, mates, shares
 
 
 def by_deal(night: Night, prizes: list[int]) -> tuple[dict[int, int], int]:
@@ -288,8 +323,7 @@ def _units(share: Fraction, unit: int, down: bool) -> Fraction:
 
 def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
     riffle = state["clock"]
-    now = round(datetime.fromisoformat(state["now"]).timestamp() * 1000)
-    reading = row_at(night, now)
+    reading = row_at(night, _at(state))
     if reading is None:
         if riffle["phase"] != "before":
             yield f"the clock is {riffle['phase']}, and nobody started it"

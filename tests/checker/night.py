@@ -45,6 +45,9 @@ class Entry:
     stacks: list[int] = field(default_factory=list)
     fresh: bool = False
     broke: bool = True
+    # it waits for a seat to come free; it is not here
+    alternate: bool = False
+    absent: bool = False
 
 
 @dataclass
@@ -79,11 +82,17 @@ class Night:
     unshared: str = "place"
     remainder: int = 1
     buy_in: int = 0
-    # the kinds that have a price without a name, and the prices of a name
-    usual: set[str] = field(default_factory=set)
+    # the kinds that have a price without a name, with it, and the prices of a name
+    usual: dict[str, dict[str, Any]] = field(default_factory=dict)
     named: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     # what is added to the pool, kept back and guaranteed: a value, how many times, whether it is in per cent
     links: dict[tuple[str, str], tuple[int, int, bool]] = field(default_factory=dict)
+    # the last level of late registration, and the texts and the option of the rulebook
+    late: int | None = None
+    book: tuple[list[str], str] = ([], "")
+    # the hand played hand-for-hand (0: none whose busts share a place), and in which one each went out
+    hand: int = 0
+    hands: dict[int, int] = field(default_factory=dict)
     # whether a till is kept, and what moved in it
     till_kept: bool = False
     cancelled: bool = False
@@ -259,6 +268,7 @@ class Night:
         if self.entries[entry].out:
             self.note(f"entry {entry} sits and is out")
         table.seats[seat[1]] = entry
+        self.entries[entry].alternate = False
         self.entries[entry].seat = seat
 
     def _leave(self, entry: int) -> None:
@@ -282,6 +292,7 @@ class Night:
         mates = [i for i, (_, group) in enumerate(self.out) if x["group"] and group == x["group"]]
         self.out.insert(mates[-1] + 1 if mates else len(self.out), (x["entry"], x["group"]))
         self.heads.append((x["entry"], x["by"], True))
+        self.hands[x["entry"]] = x["hand"]
 
     def _reinstated(self, x: dict[str, Any], line: Line) -> None:
         self._back(x["entry"])
@@ -316,6 +327,7 @@ class Night:
         if x["follows"] is not None:
             at = self._after(x["follows"], x["group"])
         self.out.insert(at, (x["who"], x["group"]))
+        self.hands[x["who"]] = x["hand"]
 
     def _head_corrected(self, x: dict[str, Any]) -> None:
         fell = self._fall(x["entry"])
@@ -347,6 +359,7 @@ class Night:
 
     def _hand_placed(self, x: dict[str, Any], line: Line) -> None:
         mates = [*zip(x["entries"], x["groups"], strict=True)]
+        self.hands |= dict.fromkeys(x["entries"], x["hand"])
         if {e for e, _ in mates} - {e for e, _ in self.out}:
             self.note("somebody of a hand is not out")
         first = min(i for i, b in enumerate(self.out) if b[0] in x["entries"])
@@ -397,6 +410,8 @@ class Night:
             self._in_decimals(x["value"])
         elif x["key"] in ("unshared", "remainder"):
             setattr(self, x["key"], x["value"])
+        elif x["key"] == "late":
+            self.late = x["value"]
         elif x["key"] == "own-bounty":
             self.own_to_pool = x["value"] == "pool"
         elif x["key"] == "till":
@@ -405,6 +420,18 @@ class Night:
             self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
             self.difference = x["value"]
+
+    def _rulebook_set(self, x: dict[str, Any], line: Line) -> None:
+        self.book = x["texts"], x["option"]
+
+    def _hand_for_hand_set(self, x: dict[str, Any], line: Line) -> None:
+        self.hand = x["hand"] if x["on"] else 0
+
+    def _alternate_set(self, x: dict[str, Any], line: Line) -> None:
+        self.entries[x["entry"]].alternate = x["waiting"]
+
+    def _presence_set(self, x: dict[str, Any], line: Line) -> None:
+        self.entries[x["entry"]].absent = not x["present"]
 
     def _in_decimals(self, decimals: int) -> None:
         """Take other decimals: amounts that are set keep their worth."""
@@ -474,7 +501,7 @@ class Night:
 
     def _price_set(self, x: dict[str, Any], line: Line) -> None:
         self._as_written(line, 2, x["paid"])
-        self.usual.add(x["kind"])
+        self.usual[x["kind"]] = x
         if x["kind"] == "entry":
             self.buy_in = x["paid"] - x["fee"]
 
@@ -490,8 +517,9 @@ class Night:
             self._usual_entry()
 
     def _usual_entry(self) -> None:
-        """Take the buy-in of the usual entry: the one without a name, else the first."""
-        first = next((x for (kind, _), x in self.named.items() if kind == "entry"), None)
+        """Take the buy-in of the usual entry: the one without a name, else the first that costs something."""
+        paid = (x for (kind, _), x in self.named.items() if kind == "entry" and (x["paid"] or x["fee"]))
+        first = next(paid, None)
         if "entry" not in self.usual:
             self.buy_in = first["paid"] - first["fee"] - first["bounty"] if first else 0
 

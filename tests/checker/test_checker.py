@@ -213,3 +213,35 @@ def test_amounts_keep_their_worth_where_the_decimals_are_done_again() -> None:
     lines, stated = exported(made)
     assert stated["prizes"]["pool"] == 27_000
     assert check(lines, stated) == []
+
+
+def with_till() -> tuple[list[str], dict[str, Any]]:
+    """Return a night of bounties whose till is kept, and where places are final."""
+    made = left(3).run("set till on\nprice entry 1850 bounty 100 chips 100000\nset late 1")
+    made.run("add level blinds 200/400 length 20")
+    made.run('register "Cent"\neliminate "Cent" by "Anna Ek"\neliminate "Bo Sund" by "Anna Ek"\nnext')
+    return exported(made)
+
+
+def test_the_till_has_no_prize_of_its_own() -> None:
+    lines, stated = with_till()
+    assert check(lines, stated) == []
+    for account in stated["till"]["accounts"]:
+        account["won"] += 7
+        account["to_pay"] += 7
+        assert [x for x in check(lines, stated) if f"account of {account['name']}" in x]
+        account["won"] -= 7
+        account["to_pay"] -= 7
+
+
+def test_a_prize_is_final_once_nobody_can_come_in() -> None:
+    """The clock says so, and the setting."""
+    lines, stated = with_till()
+    won = [x["won"] for x in stated["till"]["accounts"]]
+    assert max(won) > 100, "a prize, beside the bounty"
+    late = [
+        x.replace("set late 1", "set late 9").replace('"key":"late","value":1', '"key":"late","value":9')
+        for x in lines
+    ]
+    assert late != lines
+    assert [x for x in check(late, stated) if "account of" in x]

@@ -4,7 +4,7 @@ Riffle."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from tests.checker.night import Night
@@ -14,15 +14,22 @@ PRIZES = {"paid": 1, "set_off": 1, "returned": -1}
 DRAWER = {"collected": 1, "returned": 1, "in": 1, "refunded": -1, "paid": -1, "out": -1}
 
 
-def differences(night: Night, state: dict[str, Any]) -> Iterator[str]:
-    """Yield where the till that is said is not the one by the lines."""
+def differences(
+    night: Night,
+    state: dict[str, Any],
+    bounties: Mapping[int, int],
+    prizes: Mapping[int, int],
+    final: Collection[int],
+) -> Iterator[str]:
+    """Yield where the till that is said is not the one by the lines, with these bounties and prizes of the
+    players; prizes that are not final can still change."""
     theirs = state["till"]
     if (theirs is None) == night.till_kept:
         yield f"a till is kept: {night.till_kept}, and it says {theirs}"
     if theirs is None or not night.till_kept:
         return
     yield from _methods(night, theirs)
-    yield from _accounts(night, theirs)
+    yield from _accounts(night, theirs, bounties, prizes, final)
 
 
 def _methods(night: Night, theirs: dict[str, Any]) -> Iterator[str]:
@@ -50,7 +57,14 @@ def _methods(night: Night, theirs: dict[str, Any]) -> Iterator[str]:
         yield "the till is not the sum of its methods"
 
 
-def _accounts(night: Night, theirs: dict[str, Any]) -> Iterator[str]:
+def _accounts(
+    night: Night,
+    theirs: dict[str, Any],
+    bounties: Mapping[int, int],
+    prizes: Mapping[int, int],
+    final: Collection[int],
+) -> Iterator[str]:
+    """Yield the accounts that differ. What was paid of a prize before it was final is won all the same."""
     bought: Counter[int] = Counter()
     collected: Counter[int] = Counter()
     paid: Counter[int] = Counter()
@@ -68,8 +82,12 @@ def _accounts(night: Night, theirs: dict[str, Any]) -> Iterator[str]:
         player = row["player"]
         due = bought.pop(player, 0) - collected.pop(player, 0)
         had = paid.pop(player, 0)
-        ours = (max(0, due), max(0, -due), had, max(0, row["won"] - had), max(0, had - row["won"]))
-        said = tuple(row[x] for x in ("owes", "to_refund", "paid_out", "to_pay", "to_return"))
+        heads, prize = bounties.get(player, 0), prizes.get(player, 0)
+        won = heads + (prize if player in final else min(prize, max(0, had - heads)))
+        if night.cancelled:
+            won = had
+        ours = (max(0, due), max(0, -due), won, had, max(0, won - had), max(0, had - won))
+        said = tuple(row[x] for x in ("owes", "to_refund", "won", "paid_out", "to_pay", "to_return"))
         if ours != said:
             yield f"account of {row['name']}: {said} said, {ours} by the lines"
         if sum(x["amount"] for x in row["open"]) != row["owes"]:
