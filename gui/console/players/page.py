@@ -84,19 +84,27 @@ class AddField(SuggestField):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z and its opposites to the window where no typing can be taken back."""
+        """Leave Ctrl+Z and its opposites to the window where no typing can be taken back, and ``/`` where no
+        name is begun."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
+            if undo or redo or self._leads_to_the_bar(event):
                 event.ignore()
                 return False
         return super().event(event)
+
+    def _leads_to_the_bar(self, event: QKeyEvent) -> bool:
+        """Return whether this is the command bar's key: no name begins so."""
+        return event.text() == "/" and not self.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
         if len(text.strip().splitlines()) > 1:
             self.pasted.emit(text)
+            return
+        if self._leads_to_the_bar(event):
+            event.ignore()
             return
         leaves = event.key() == Qt.Key.Key_Escape and not self.text()
         super().keyPressEvent(event)  # which leaves that Esc to the window: the last notice goes with it

@@ -408,8 +408,10 @@ def field_of_page(frame: Frame, name: str) -> None:
             press(Key.Key_F)
 
 
-@pytest.mark.parametrize("name", ["add", "price", "history"])
-@pytest.mark.parametrize("typed", ["1.3", "1,3", "/1.3"])
+_HANDED = [(name, typed) for name in ("add", "price", "history") for typed in ("1.3", "1,3", "/1.3")]
+
+
+@pytest.mark.parametrize(("name", "typed"), [x for x in _HANDED if x != ("add", "/1.3")])
 def test_a_seat_typed_into_a_field_is_handed_to_the_bar(frame: Frame, name: str, typed: str) -> None:
     session, bar = frame.session, frame.night.footer.command
     who = session.state.open_tables[0].seats[3]
@@ -427,6 +429,22 @@ def test_a_seat_typed_into_a_field_is_handed_to_the_bar(frame: Frame, name: str,
     assert field.text() == was
     press(Key.Key_Return)
     assert [x.entry for x in session.state.game.busts] == [who]
+
+
+def test_a_slash_in_the_empty_field_of_a_new_player_is_the_bars_key(frame: Frame, session: Session) -> None:
+    """The field keeps the keyboard after each registration, and the foot says "Press / for a name"."""
+    bar = frame.night.footer.command
+    field_of_page(frame, "add")
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    registered = len(session.state.people.entries)
+    frame.type("/1.3")
+    assert (field.text(), bar.text(), focused()) == ("", "1.3", bar)
+    press(Key.Key_Return)
+    assert (len(session.state.game.busts), len(session.state.people.entries)) == (1, registered)
+    field_of_page(frame, "add")
+    frame.type("w/o")
+    assert field.text() == "w/o"
 
 
 def test_a_seat_typed_after_the_text_of_a_field_is_no_part_of_it(frame: Frame, session: Session) -> None:
