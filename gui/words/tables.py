@@ -24,7 +24,7 @@ _DEEDS = {
     "keep": (mark("Keep for…"), ""),
     "needs": (mark("Needs…"), mark("Needs {name}…")),
     "close_seat": (mark("Close seat"), ""),
-    "open_seat": (mark("Reopen seat"), ""),
+    "close_seat_back": (mark("Reopen seat"), ""),
     "big_blind": (mark("Last big blind here"), ""),
     "mark_seat": (mark("Accessible seat"), ""),
     "mark_seat_back": (mark("Ordinary seat"), ""),

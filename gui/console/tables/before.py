@@ -18,10 +18,10 @@ from gui.words import tables as say
 from gui.words.names import player_of
 from gui.words.numbers import listed
 
-_ACTS = ("mark_seat", "close_seat", "open_seat", "keep", "move")
+_ACTS = ("mark_seat", "close_seat", "keep", "move")
 _FREE, _CLOSED, _TAKEN = (
     ("mark_seat", "close_seat", "keep"),
-    ("mark_seat", "open_seat"),
+    ("mark_seat", "close_seat"),
     ("mark_seat", "move"),
 )
 APART = "arrows-out-line-horizontal"

@@ -107,8 +107,7 @@ class SeatDeeds(Deeds):
         busts = who(lambda e: acts.Eliminate(who=(e.id,)))
         deeds: tuple[tuple[str, str, Wish], ...] = (
             ("bust", "Del", busts),
-            ("close_seat", "X", seat(lambda s: acts.CloseSeat(seat=s))),
-            ("open_seat", "O", seat(lambda s: acts.OpenSeat(seat=s))),
+            ("close_seat", "X", seat(self._close)),
             ("break", "", table(lambda t: acts.BreakTable(table=t.id))),
             ("break_next", "K", self._next_to_break),
             ("close_table", "", table(lambda t: acts.CloseTable(table=t.id))),
@@ -137,7 +136,7 @@ class SeatDeeds(Deeds):
             ("add", "N", lambda: None, self.opens(AddTables)),
             ("order", "G", lambda: None, self.opens(break_order)),
             ("redraws", "R", lambda: None, self.opens(redraws)),
-            ("apart", "", lambda: None, self.opens(keep_apart)),
+            ("apart", "O", lambda: None, self.opens(keep_apart)),
             ("find", "F", lambda: None, asks["find"]),
             ("whole", "Z", lambda: None, asks["whole"]),
             ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
@@ -160,9 +159,7 @@ class SeatDeeds(Deeds):
             self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self[name].by_key = partial(self._of_table, name, act)
-        self.ask_first(
-            ("mark_seat", "close_seat", "open_seat", "big_blind", "absent", "clock_now"), self._place
-        )
+        self.ask_first(("mark_seat", "close_seat", "big_blind", "absent", "clock_now"), self._place)
         rebuy = self["rebuy"]
         rebuy.by_key = self._rebuy_by_key
         break_next, balance = self["break_next"], self["balance"]
@@ -240,7 +237,7 @@ class SeatDeeds(Deeds):
         if at[1] in table.seats:
             of_who = _PLAYER
         elif at[1] in table.closed:
-            of_who = ("open_seat", "")
+            of_who = ("close_seat", "")
         elif at[1]:
             of_who = ("rebuy", "", "close_seat", "") if self._left(at) else ("keep", "close_seat", "")
         return self.menu((*of_who, *of_seat, *_TABLE))
@@ -311,6 +308,10 @@ class SeatDeeds(Deeds):
         marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
         return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
 
+    def _close(self, seat: Seat) -> Act:
+        closed = seat[1] in self._session.state.room.tables[seat[0]].closed
+        return acts.OpenSeat(seat=seat) if closed else acts.CloseSeat(seat=seat)
+
     def _turned(self, key: str) -> str:
         """Return the key of what a deed that goes both ways would do now."""
         chosen, table, entry = self._chosen, self._chosen.chosen_table, self._chosen.chosen_entry
@@ -319,6 +320,7 @@ class SeatDeeds(Deeds):
             "track": table is not None and table.tracked,
             "halt": table is not None and table.halted,
             "mark_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.accessible,
+            "close_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.closed,
             "absent": entry is not None and entry.absent,
             "break_next": self._closes(),
         }

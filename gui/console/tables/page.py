@@ -145,7 +145,7 @@ tr = Context("tables")
 _SIDE = 208
 _HIGH_ENOUGH = 720
 """From this height (px) on there is room for the needs below the tables; else they are behind a key."""
-_OF_THE_LIST = ("move", "draw", "balance", "add", "order", "redraws", "find", "whole")
+_OF_THE_LIST = ("move", "draw", "balance", "add", "order", "redraws", "apart", "find", "whole")
 _BUTTONS = ("draw", "balance", "add", "break_next")
 
 

@@ -218,6 +218,21 @@ def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session, de
     assert session.state.room.tables[table(session, "3")].closed == {seat}
 
 
+def test_x_reopens_a_closed_seat(page: TablesPage, session: Session, desk: TestDesk) -> None:
+    closed = table(session, "3"), free(session, "3")
+    session.do(acts.CloseSeat(seat=closed))
+    page.floor.choose(closed)
+    press(Key.Key_X)
+    desk.confirms.pop()[1]()
+    assert session.state.room.tables[closed[0]].closed == set()
+
+
+def test_o_asks_who_is_to_be_kept_apart(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    page.home().setFocus()
+    press(Key.Key_O)
+    form(page, acts.KeepApart, qtbot)
+
+
 def test_a_taken_seat_cannot_be_closed_and_says_why(page: TablesPage, session: Session) -> None:
     seat = taken(session, "1")
     choose_seat(page, "1", seat)
