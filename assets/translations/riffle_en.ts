@@ -11513,6 +11513,13 @@ on playing on</source>
         <source>The prize pool is what the players pay. Set the price of an entry, then share the pool.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The prizes for %n entries are shown.</source>
+        <translation>
+            <numerusform>The prizes for %n entry are shown.</numerusform>
+            <numerusform>The prizes for %n entries are shown.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The prizes move as long as the pool does.</source>
         <translation type="unfinished"></translation>
@@ -19971,6 +19978,13 @@ on playing on</source>
         <source>7, 15% down, grid</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
     <message>
         <source>5, 50 30 20, grid, tickets 2000</source>
         <translation type="unfinished"></translation>
@@ -20030,6 +20044,10 @@ on playing on</source>
     <message>
         <source>Settings</source>
         <extracomment>Heading and page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20116,6 +20134,10 @@ on playing on</source>
     </message>
     <message>
         <source>What each place gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the night ends is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20945,10 +20967,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats are drawn, not chosen: leave the seat out, and {name} draws one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a seat first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21438,6 +21456,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everybody who is in has a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand tracking at table {table} already has this setting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21451,6 +21473,10 @@ on playing on</source>
     </message>
     <message>
         <source>Nobody sits at the table any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn, not chosen: {name} draws one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,8 +13,8 @@ GOES_ON = "…"
 ON_TABLES = {
     "bust": "eliminate", "bust_by": "eliminate", "move": "move", "swap": "swap", "clock_now": "call clock",
     "penalty": "penalty", "disqualify": "disqualify", "leave": "remove stack … leaves", "absent": "absent",
-    "absent_back": "present", "edit": "edit player", "close_seat": "close seat", "close_seat_back": "open seat",
-    "big_blind": "big blinds", "mark_seat": "mark seat … accessible",
+    "absent_back": "present", "edit": "edit player", "close_seat": "close seat",
+    "close_seat_back": "open seat", "big_blind": "big blinds", "mark_seat": "mark seat … accessible",
     "mark_seat_back": "mark seat … ordinary",
     "halt": "halt", "halt_back": "deal", "track": "track", "track_back": "track … off", "next_hand": "hand",
     "misdeal": "misdeal", "break": "break", "break_next": "break", "close_table": "close table",

@@ -22,7 +22,7 @@ def _who(said: no.SeatTaken | no.SeatsAreDrawn | no.StackNotFull, names: Names) 
 
 _NAMED: Wordings = {
     no.SeatTaken: "Seat {seat} is taken by {name}.",
-    no.SeatsAreDrawn: "Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
+    no.SeatsAreDrawn: "Seats are drawn, not chosen: {name} draws one.",
     no.StackNotFull: "{name} starts with a full stack of {full} chips, not with {chips}.",
 }
 wordings(refused, tr, _NAMED, of={"name": _who})
@@ -87,7 +87,7 @@ _REFUSED: Wordings = {
     no.SeatKept: If(
         "table",
         "{name} goes back to seat {seat}, not to another.",
-        "Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
+        "Seats are drawn, not chosen: {name} draws one.",
     ),
     no.StackStays: If(
         "table",

@@ -63,6 +63,7 @@ table = tr.phrase("Table {table}")
 big_blind_now = tr.phrase("Big blind now, <b>table {table}</b>")
 # Beside a player whose move is in question.
 to_table = tr.phrase("to table {table}")
+all_seated = tr.phrase("Everybody who is in has a seat.")
 # At the seat he gets.
 from_table = tr.phrase("from table {table}")
 and_table = tr.phrase("Table {table}: which seat?")

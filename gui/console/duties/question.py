@@ -208,6 +208,8 @@ class NumberQuestion(Question):
         self.problem.say("" if begun or _is_number(text) else tr("Type digits only."))
         if not begun and _GROUPED.fullmatch(text):
             self.field.setText("".join([x for x in text if x.isdigit()]))
+            if not text[-1].isdigit():
+                self.problem.say(tr("Type digits only."))
         if begun:
             self.field.setText("" if begun[0] != "/" else text.replace("/", ""))
             self.command.emit(begun[0].removeprefix("/"))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from core.money.foreseen import Foreseen, foreseen
 from core.money.payouts import tonight
 from core.money.scheme import MOST_PLACES
+from gui.console.frame.acting import desk_of
 from gui.program.session import Session
 from gui.widgets.boxes import across, cells, down
 from gui.widgets.fields import number_in
@@ -35,6 +36,7 @@ class PayoutsTab(QWidget):
         self.entries.setFixedWidth(_FIELD)
         with_pad(self.entries)
         self.entries.textEdited.connect(lambda _: self.take())
+        self.entries.returnPressed.connect(self._entered)
         self.pool, self.places = label("", "title"), label("", "title")
         self.problem = label("", "", wrap=True, tone="amber")
         titles = tr("Place"), tr("Prize"), tr("As things stand"), ""
@@ -67,13 +69,24 @@ class PayoutsTab(QWidget):
         self.entries.setFocus()
         self.entries.selectAll()
 
+    def _entered(self) -> None:
+        """Choose the number, so that another can be typed; say what is shown, or what is wanted."""
+        self.entries.selectAll()
+        entries = self._number()
+        if entries is None:
+            self._show(None, _wanted())
+        else:
+            desk_of(self).say(tr("The prizes for %n entries are shown.", entries))
+
+    def _number(self) -> int | None:
+        entries = number_in(self.entries.text().strip())
+        return entries if entries is not None and 1 <= entries <= MOST_PLACES else None
+
     def take(self) -> None:
         """Show the prizes for the number that stands in the field."""
-        t, typed = self.session.state, self.entries.text().strip()
-        entries = number_in(typed)
-        if entries is None or not 1 <= entries <= MOST_PLACES:
-            wrong = tr("Type a number of entries from 1 to {most}.", most=words.amount(MOST_PLACES))
-            self._show(None, wrong if typed else "")
+        t, entries = self.session.state, self._number()
+        if entries is None:
+            self._show(None, _wanted() if self.entries.text().strip() else "")
             return
         found, currency = foreseen(t, entries), t.currency
         against = words.reasons((found.against,), t) if found.against is not None else ""
@@ -90,6 +103,7 @@ class PayoutsTab(QWidget):
         self.pool.setText("" if found is None else words.money(found.pool, currency))
         paid = () if found is None or not t.money.prizes_set else found.prizes
         self.places.setText("" if found is None else words.amount(len(paid)))
+        self.problem.set_tone("red" if found is None else "amber")
         self.problem.show_text(problem)
         now = tonight(t) if t.money.prizes_set else []
         longest = max(len(paid), len(now)) if found is not None else 0
@@ -106,6 +120,10 @@ class PayoutsTab(QWidget):
             case 2:
                 return Cell(words.money(now, currency) if now else "–", "quiet")
         return Cell()
+
+
+def _wanted() -> str:
+    return tr("Type a number of entries from 1 to {most}.", most=words.amount(MOST_PLACES))
 
 
 def _at(prizes: Sequence[int], place: int) -> int:

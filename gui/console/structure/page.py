@@ -20,10 +20,11 @@ from gui.console.structure.draft import Draft
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import BEGINS, NUMBER, OPTIONAL, Sheet, SheetModel, said_time
-from gui.console.structure.sheet_side import NARROW, WIDE, EndCard, EndRow, LayCard
+from gui.console.structure.sheet_side import NARROW, WIDE, EndCard, EndRow, LayCard, Warned
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.console.tonight.hall_closes import closing_moment
 from gui.program.session import Session
+from gui.theme import ROW_CARD
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -175,7 +176,7 @@ class StructurePage(Page):
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
         self.more.setToolTip(self.more.accessibleName())
         self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(self.more.rect().bottomLeft())))
-        self.odd = label("", "", wrap=True, tone="amber")
+        self.odd = Warned()
         more = tr("Add the first level or load a template. Every cell can be edited later.")
         self.end, self.lay = EndCard(self._write, self._leave), LayCard(self.templates, self.make.trigger)
         self.line = self.end.line
@@ -184,9 +185,11 @@ class StructurePage(Page):
         down((self.sheet, 1), self.foot, of=levels)
         self._stack = stacked(levels, Empty(tr("No levels yet"), more))
         self._card, self._left = Card(), QWidget()
-        warned = across(self.odd, margins=(8, 0, 8, 0))
+        # One line below the sheet: where something is odd it is said in place of the keys, and nothing moves.
+        self._keys = self._key_line()
+        self._keys.setFixedHeight(ROW_CARD)
         edges = RING + 8, RING + 6, RING + 8, RING + 8
-        down((self._stack, 1), warned, self._key_line(), gap=6, margins=edges, of=self._card)
+        down((self._stack, 1), self.odd, self._keys, gap=6, margins=edges, of=self._card)
         self.beside = QWidget()
         down(self.end, self.lay, None, gap=16 - 2 * RING, of=self.beside)
         self._split = across((self._card, 1), self.beside, gap=16 - 2 * RING, of=self._left)
@@ -277,7 +280,8 @@ class StructurePage(Page):
             self._go(min(at.row(), len(self.model.levels) - 1), at.column())
         self._stack.setCurrentIndex(0 if self.model.levels else 1)
         self.line.setText(say.sheet_line(self.model.standing.levels))
-        self.odd.show_text("\n".join(self.model.odd[:3]))
+        self.odd.show_warnings(self.model.odd)
+        self._keys.setVisible(not self.model.odd)
         self._show_end()
         self._show_templates()
         self.side.take()
@@ -289,10 +293,12 @@ class StructurePage(Page):
         t, zone = session.state, session.zone
         closes = closing_moment(str(t.setting("closes")), session.now(), zone)
         at = _end(table)
+        self.end.show_title(at is not None)
         ends, stood = self._said(table), self._said(self.model.standing)
         was = stood if ends != stood else ""
         shut = "" if closes is None else console.hall_closes(words.time_of_day(closes, zone))
-        self.foot.show_end(ends, was, tr("The night ends about here"), shut)
+        here = "" if at is None else tr("The night ends about here")
+        self.foot.show_end(ends, was, here, shut)
         self.end.times.show_times(stood, ends if was else "")
         begins = table.begins[0] if table.begins else None
         drawn = None not in (begins, at, closes) and not table.from_start
@@ -315,7 +321,7 @@ class StructurePage(Page):
     def _said(self, table: Timetable) -> str:
         """Say when the night ends by this sheet."""
         at = _end(table)
-        return "–" if at is None else said_time(table, at, self.session.zone)
+        return "" if at is None else said_time(table, at, self.session.zone)
 
     def go_to(self, row: object) -> None:
         """Choose this row (from 0)."""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from gui.console.structure.sheet_paint import paint_words, words_width
 from gui.safe_paint import safely
-from gui.theme import BODY, TITLE, font
+from gui.theme import BODY, ROW_CARD, TITLE, font
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
+from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import draw_box, draw_words, painting
 from gui.words.tr import Context
@@ -113,11 +113,17 @@ class EndCard(Card):
         self._under = QWidget()
         across(self.begins, None, self.closes, of=self._under)
         edges = _EDGE, RING + 13, _EDGE, RING + 13
-        title = label(tr("The night ends about"), "quiet")
-        title.setProperty("role", "label")
+        self._title = label("", "label")
         parts = self.times, self.bar, self._under, self.line, self.sentence, self._keys
-        down(title, *parts, gap=4, margins=edges, of=self)
+        down(self._title, *parts, gap=4, margins=edges, of=self)
         self.ask("", "")
+        self.show_title(True)
+
+    def show_title(self, known: bool) -> None:
+        """Say what the time is, or that hands and later days leave none."""
+        said = tr("The night ends about") if known else tr("When the night ends is open.")
+        self._title.setText(said)
+        self.times.setVisible(known)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys below each other where they have no room side by side."""
@@ -180,6 +186,49 @@ class LayCard(Card):
             self._list.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
             row.setVisible(self._names)
             self._rows.append(row)
+
+
+class Warned(QWidget):
+    """The warnings about the sheet in one line, where the sheet needs the room; the button opens them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: Sequence[str] = ()
+        self._opened = False
+        self._first = ElidedLabel()
+        self.whole = label("", "", wrap=True, tone="amber")
+        self._first.set_tone("amber")
+        self._first.setFixedHeight(ROW_CARD)
+        self.opens = KeyButton(kind="quiet", does=self._turn)
+        self.opens.set_small()
+        row = across((self._first, 1), None, self.opens, gap=8)
+        down(row, self.whole, gap=2, margins=(8, 0, 8, 0), of=self)
+        self.show_warnings(())
+
+    def show_warnings(self, said: Sequence[str]) -> None:
+        """Show these; without any there is no line."""
+        self._said = said
+        self._opened = self._opened and bool(said)
+        self._first.setText(said[0] if said else "")
+        self.whole.setText("\n".join(said))
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
+
+    def _turn(self) -> None:
+        self._opened = not self._opened
+        self._show()
+
+    def _show(self) -> None:
+        room = self.width() - 16
+        cut = QFontMetrics(font(BODY)).horizontalAdvance(self._first.text()) > room
+        self.opens.setVisible(len(self._said) > 1 or cut)
+        self.opens.say(tr("Show less") if self._opened else tr("%n warnings", len(self._said)))
+        self._first.setVisible(not self._opened)
+        self.whole.setVisible(self._opened)
+        self.setVisible(bool(self._said))
 
 
 class EndRow(QWidget):

@@ -14,7 +14,7 @@ from core.floor.cards import by_cards
 from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
-from core.floor.seating import seat_name
+from core.floor.seating import seat_name, seat_reasons
 from core.people.buying import asks_price, offered, price_of
 from core.say import acts
 from core.say.acts import Act, Seat
@@ -29,7 +29,7 @@ from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.players.prices import choose_price
 from gui.console.tables.dialogs import AddTables, break_order, keep_apart, keep_seat, redraws
 from gui.program.session import Session
-from gui.words import moves
+from gui.words import moves, text
 from gui.words import tables as say
 from gui.words.names import Names, player_of
 from gui.words.numbers import amount
@@ -52,7 +52,7 @@ def asks(session: Session) -> tuple[int, ...]:
     return tuple(x.id for x in session.state.open_tables if x.id in found.ask)
 
 
-def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | None]) -> Wish:
+def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | str | None]) -> Wish:
     """Wish for the act made of what is chosen; where nothing is, say that it has to be."""
 
     def wish() -> Act | str | None:
@@ -283,10 +283,13 @@ class SeatDeeds(Deeds):
         price = price_of(t, "rebuy")
         return sale("rebuy", names, price.paid, price.chips, t.currency)
 
-    def _keep(self, seat: Seat) -> Act | None:
-        """Wish to give the seat to anybody without one: who it is for is asked."""
-        first = next(iter(sorted(self._session.state.room.unseated)), None)
-        return None if first is None else acts.Move(entry=first, seat=seat)
+    def _keep(self, seat: Seat) -> str | None:
+        """Say why the seat can be kept for nobody; for whom it is kept is asked, and is not known yet."""
+        state = self._session.state
+        against = tuple(seat_reasons(state, seat))
+        if against:
+            return text.reasons(against, state)
+        return None if state.room.unseated else say.all_seated()
 
     def _ask_keep(self) -> None:
         if self._chosen.seat is not None:

@@ -183,6 +183,13 @@ def called(frame: Frame) -> QLineEdit:
     return field
 
 
+def test_a_blank_in_the_number_is_said_to_be_no_digit(frame: Frame, called: QLineEdit) -> None:
+    frame.type("6 ")
+    assert (called.text(), problem(frame)) == ("6", True)
+    frame.type("1")
+    assert (called.text(), problem(frame)) == ("61", False)
+
+
 def problem(frame: Frame) -> bool:
     found = frame.night.duties.findChild(QLabel, "number_problem")
     assert found is not None

@@ -322,6 +322,19 @@ def test_a_number_typed_gives_the_prizes_for_it(frame: Frame, page: MoneyPage) -
     assert page.prizes.isVisible()
 
 
+def test_enter_in_the_number_of_entries_answers(frame: Frame, page: MoneyPage) -> None:
+    """The prizes are there already: the next number takes the place of this one."""
+    frame.type("a")
+    frame.type("28")
+    frame.key(Key.Key_Return)
+    assert "28" in frame.night.notice.sentence.text()
+    frame.type("30")
+    assert page.payouts.pool.text() == "5,400 kr"
+    page.payouts.entries.clear()
+    frame.key(Key.Key_Return)
+    assert page.payouts.problem.isVisible()
+
+
 def test_the_payouts_say_in_figures_what_does_not_add_up(frame: Frame, page: MoneyPage) -> None:
     type_lines(frame.session, "places 3\nprizes smooth 2")
     frame.type("a")

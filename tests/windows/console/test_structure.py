@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.clock.finish import ends_about
@@ -429,9 +429,43 @@ def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: 
     assert page.odd.isVisible()
     (odd,) = (x for x in warnings(session.state.clock.levels) if x.code == "small_over_big")
     assert odd.index == 8
-    assert structure_words.oddity(odd, session.state.clock.levels) in page.odd.text().splitlines()
+    assert structure_words.oddity(odd, session.state.clock.levels) in page.odd.whole.text().splitlines()
     session.undo()
     assert not page.odd.isVisible()
+
+
+def test_warnings_leave_the_sheet_its_rows_until_they_are_opened(
+    page: StructurePage, session: Session
+) -> None:
+    QApplication.processEvents()
+    high = page.sheet.height()
+    for row in (7, 9):
+        type_in(page, row, columns.BIG, "250")
+    QApplication.processEvents()
+    said = page.odd.whole.text().splitlines()
+    assert len(said) > 1
+    assert (page.odd.isVisible(), page.sheet.height()) == (True, high)
+    press_at(page.odd.opens)
+    assert page.odd.whole.isVisible()
+    assert page.sheet.height() < high
+    press_at(page.odd.opens)
+    assert page.sheet.height() == high
+
+
+def test_no_end_is_told_where_hands_leave_none(page: StructurePage, session: Session) -> None:
+    named = page.foot.accessibleName()
+    assert page.end.times.isVisible()
+    type_in(page, 7, columns.LENGTH, "10 hands")
+    assert session.state.clock.levels[6].hands == 10
+    assert page.end.times.isHidden()
+    assert page.foot.accessibleName() == ""
+    session.undo()
+    assert (page.end.times.isVisible(), page.foot.accessibleName()) == (True, named)
+
+
+def press_at(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
 
 
 def test_past_rows_cannot_be_typed_into(

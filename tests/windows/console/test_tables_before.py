@@ -121,6 +121,29 @@ def test_those_without_a_seat_are_no_list_before_the_draw(session: Session, open
     assert page.unseated.isVisible()
 
 
+def test_a_seat_is_kept_for_nobody_in_particular(session: Session, open_frame: Open) -> None:
+    """Whom it would be for is asked: nobody's name stands in the reasons against it."""
+    page = page_of(before(session, open_frame, (1366, 768), 46, 6))
+    session.do(acts.ChooseRulebook(book="svepof-2006"))
+    keep, table = page.deeds["keep"], session.state.open_tables[3]
+
+    def why(seat: int) -> str:
+        page.floor.choose((table.id, seat))
+        page.deeds.refresh()
+        return keep.why_not
+
+    first = session.state.name(min(session.state.room.unseated))
+    session.do(acts.CloseSeat(seat=(table.id, 2)))
+    assert why(2)
+    assert first not in f"{why(2)} {keep.toolTip()}"
+    assert not why(3)
+    assert first not in keep.toolTip()
+    session.do(acts.MakeDraw())
+    page.floor.choose(next((x.id, seat) for x in session.state.open_tables for seat in x.free))
+    page.deeds.refresh()
+    assert keep.why_not == say.all_seated()
+
+
 def test_a_chosen_seat_s_acts_stand_inside_its_table(session: Session, open_frame: Open) -> None:
     """A click chooses; the letters are those of after the draw, and U asks for whom the seat is kept."""
     frame = before(session, open_frame, (1366, 768), 46, 6)

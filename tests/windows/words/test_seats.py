@@ -73,13 +73,13 @@ REASONS: dict[Reason, str] = {
         "Nobody new enters after the start. Through level 6 there are only re-entries."
     ),
     no.SeatsAreDrawn(comes="late", name="Cia"): (
-        "Seats are drawn, not chosen: leave the seat out, and Cia draws one."
+        "Seats are drawn, not chosen: Cia draws one."
     ),
     no.SeatsAreDrawn(comes="reentry", player=-2): (
-        "Seats are drawn, not chosen: leave the seat out, and Anna Ek draws one."
+        "Seats are drawn, not chosen: Anna Ek draws one."
     ),
     no.SeatKept(player=-2, table=1, seat=4): "Anna Ek goes back to seat 1.4, not to another.",
-    no.SeatKept(player=-2): "Seats are drawn, not chosen: leave the seat out, and Anna Ek draws one.",
+    no.SeatKept(player=-2): "Seats are drawn, not chosen: Anna Ek draws one.",
     no.StackNotFull(chips=500, full=10_000, name="Cia"): (
         "Cia starts with a full stack of 10,000 chips, not with 500."
     ),
