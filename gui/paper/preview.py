@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QScrollArea, QWidget
 
+from core.keeping.free_name import free
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
 from gui.paper.pdf import pdf_bytes
@@ -180,8 +182,11 @@ class PreviewDialog(Dialog):
             self.printed.emit()
 
     def ask_where(self) -> None:
-        """Ask for the file's name; the suggestion is the document's title."""
+        """Ask for the file's name. The suggestion is the document's title, with a number where the night has
+        saved such a paper before: Enter replaces none."""
         name, kinds = file_name(self._doc), tr("PDF files (*.pdf)")
+        with suppress(OSError):  # a folder that cannot be read: the dialog begins elsewhere
+            name = free(Path(self._folder) / name).name
         ask_path(self, tr("Save as PDF"), Path(self._folder), self.save_as, kinds=kinds, name=name)
 
     def _build(self) -> None:

@@ -142,6 +142,25 @@ def test_save_as_pdf(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     assert round(float(pypdf.PdfReader(saved).pages[0].mediabox.width)) == 612
 
 
+def test_enter_alone_saves_the_same_paper_once_more(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(qtbot, folder=str(tmp_path))
+    name = file_name(by_name(seat_rows(41))).removesuffix(".pdf")
+    for free in (name, f"{name} 2", f"{name} 3"):
+        click(dialog, "save")
+        asking = [x for x in dialog.findChildren(QFileDialog) if x.isVisible()][-1]
+        with qtbot.waitExposed(asking):
+            asking.activateWindow()
+        line = asking.findChild(QLineEdit)
+        assert isinstance(line, QLineEdit)
+        assert Path(line.text()).stem == free  # else Qt would ask whether to replace it
+        line.setCompleter(None)  # type: ignore[arg-type]
+        with qtbot.waitSignal(asking.fileSelected):
+            QTest.keyClick(line, Qt.Key.Key_Return)
+        saved = tmp_path / f"{free}.pdf"
+        assert saved.exists()
+        assert str(saved) in dialog.message.text()
+
+
 def test_a_failing_save_is_said_and_the_window_stays(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot)
     dialog.save_as(tmp_path / "gone" / "list.pdf")
