@@ -56,7 +56,7 @@ _TOLD = 5
 _INSIDE = {_STACK: 11, _WORTH: PAD}
 """By so much (px) the figures of a column stand off its edge: its head does too."""
 _NAME, _THEN_WIDE, _LINE = 90, 200, 48
-_GAP = 6
+_GAP, _LEAST_GAP = 6, 3
 _APART = (1000, 30), (830, 14), (0, _GAP)
 """The least width (px) of the tab, and the gap between its columns there."""
 _MOST = 36
@@ -214,6 +214,9 @@ class DealTab(QWidget):
         grid.addWidget(self.counted, last, _STACK, 1, 3, Qt.AlignmentFlag.AlignLeft)
         for column, by in enumerate(_ORDER, _FIRST_WAY):
             grid.addWidget(self.sums[by], last, column, _RIGHT)
+        below = self._sum, self.counted, *self.sums.values()
+        for widget in (*(x for row in rows for x in row.cells), *below):
+            widget.show()  # else it takes no room before the next event
         order = [*self._stacks(), self.keep, self.then, self.unit, *(x.custom for x in rows)]
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
@@ -491,9 +494,11 @@ class DealTab(QWidget):
     def _fit(self) -> None:
         """Put the columns apart as far as there is room. Leave out the letters in the heads where the columns
         need it, then the parts of what is kept."""
-        room = self._scroll.viewport().width() - 2 * (RING + 16)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # it may be there a moment later
+        room = self._scroll.width() - bar - 2 * (RING + 16)
         apart = [gap for least, gap in _APART if self.width() >= least]
-        ways = [(gap, True, True) for gap in apart] + [(_GAP, False, True), (_GAP, False, False)]
+        less = (_GAP, False, True), (_GAP, False, False), (_LEAST_GAP, False, False)
+        ways = [*((gap, True, True) for gap in apart), *less]
         for gap, letters, kept in ways:
             self._grid.setHorizontalSpacing(gap)
             for button in self.ways.values():

@@ -22,6 +22,8 @@ from gui.words.tr import Context
 tr = Context("money")
 
 _SIGN, _SPARE = 18, 12
+_LONG = len("9,999,999")
+"""A longer sum has no room beside its per cent; it stands above, as what was taken."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
 
 
@@ -71,8 +73,9 @@ def _kind(link: Link) -> Kind:
 def _linked(t: Tournament, link: Link, bar: Bar) -> Line:
     as_set = link.set
     asked = say.asked_for(as_set, t.currency.plain) if as_set and link.kind != "added" else ""
-    if as_set and as_set.percent:
-        asked = tr("{part} of {sum}", part=asked, sum=words.money(t.money.contributed, t.currency.plain))
+    taken = words.money(t.money.contributed, t.currency.plain)
+    if as_set and as_set.percent and len(taken) <= _LONG:
+        asked = tr("{part} of {sum}", part=asked, sum=taken)
     sign = "−" if link.kind == "kept" else "+"
     return Line(sign, say.link_name(link), asked, words.money(abs(link.amount), t.currency.plain), "", bar)
 
@@ -112,12 +115,13 @@ class PoolCard(Card):
             rule.setProperty("rule", True)
             rule.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self._grid.addWidget(rule, at, 1)
-        name = ElidedLabel(line.name, "strong" if line.role else "")
-        name.ensurePolished()
-        name.setMaximumWidth(name.sizeHint().width() + _SPARE)
+        name, quiet = ElidedLabel(line.name, "strong" if line.role else ""), ElidedLabel(line.quiet, "quiet")
+        for one in (name, quiet):
+            one.ensurePolished()
+            one.setMaximumWidth(one.sizeHint().width() + _SPARE)
         self._grid.addWidget(label(line.sign, "quiet"), at + 1, 0)
-        # The large sum of the pool takes no room from the names above it.
-        parts = across((name, 100), label(line.quiet, "quiet"), None, _sum(line))
+        # The large sum of the pool takes no room from the names above it; a name none from its sum.
+        parts = across((name, 100), (quiet, 50), None, 8, _sum(line))
         self._grid.addLayout(parts, at + 1, 1)
         if line.bar is not None:
             self._grid.addWidget(ChainBar(line.bar), at + 2, 1)

@@ -323,6 +323,21 @@ def test_record_stands_below_the_lines_however_many_there_are(
     assert shown.record.visibleRegion().boundingRect() == shown.record.rect()
 
 
+@pytest.mark.parametrize(("size", "letters"), [((1366, 768), False), ((1920, 1080), True)])
+def test_seven_digits_make_nobody_scroll_sideways(
+    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], *, letters: bool
+) -> None:
+    type_lines(session, NINE.replace("price entry 1000", "price entry 3500000"))
+    type_lines(session, "stack 1.9 64000")
+    frame = open_frame(*size)
+    frame.key(Key.Key_D, CHORD)
+    shown = tab(frame)
+    QApplication.processEvents()
+    assert len(shown.rows[0].amounts["icm"].text()) == len("1,234,567")
+    assert shown._scroll.horizontalScrollBar().maximum() == 0
+    assert shown.ways["icm"].shows_key == letters
+
+
 def test_icm_is_worked_out_once_and_only_when_every_stack_is_counted(
     session: Session, open_frame: Callable[..., Frame], monkeypatch: pytest.MonkeyPatch
 ) -> None:

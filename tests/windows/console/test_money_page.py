@@ -21,6 +21,7 @@ from gui.console.money.pool_dialog import PoolDialog
 from gui.console.money.prize_table import SHARE, WON_BY
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
+from gui.widgets.labels import ElidedLabel
 from gui.widgets.lined_table import cell_width
 from gui.words import till as say
 from gui.words.names import Names
@@ -92,6 +93,26 @@ def test_each_price_that_was_paid_is_a_line_of_the_chain(page: MoneyPage, sessio
         ("", "2 add-ons", "", "300"),
         ("", "Prize pool", "", "5,080 kr"),
     ]
+
+
+def test_a_sum_of_eight_digits_leaves_the_names_of_the_chain_whole(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    type_lines(
+        session, "price entry 1100000 chips 10000\n" + "\n".join(f'register "G {i}"' for i in range(20))
+    )
+    type_lines(session, 'pool keep "League pot" 5%')
+    frame = open_frame(1366, 768)
+    frame.night.show_page("money")
+    shown = frame.night.page("money")
+    assert isinstance(shown, MoneyPage)
+    QApplication.processEvents()
+    (kept_back,) = (x for x in shown.pool.lines if x.name == "League pot")
+    assert (kept_back.quiet, kept_back.amount) == ("5 %", "1,100,216")
+    for one in shown.pool.findChildren(ElidedLabel):
+        if one.isVisible():
+            assert one.width() >= one.sizeHint().width(), one.text()
 
 
 def test_the_till_beside_the_pool_adds_up_to_what_is_in_it(page: MoneyPage, session: Session) -> None:
