@@ -523,6 +523,19 @@ def test_cards_that_cannot_be_are_said_beside_their_seat(hands: Hands, cards: st
     assert line(hands, 1).cards.text() == cards
 
 
+def test_a_digit_goes_to_the_seat_whose_count_is_refused_once_all_are_typed(hands: Hands) -> None:
+    """Else it answers a duty that has nothing to do with the race."""
+    desk = desk_of(hands)
+    hands.type("5")
+    for row in desk.rows[1:]:
+        row.setFocus()
+        hands.type("0")
+    assert desk.foot.hasFocus()
+    assert desk.home() is desk.rows[0]
+    hands.type("2")
+    assert [x.typed.odd for x in desk.rows] == [2, *[0] * (len(desk.rows) - 1)]
+
+
 def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hands) -> None:
     hands.click(desk_of(hands).real)
     line(hands, 1).setFocus()

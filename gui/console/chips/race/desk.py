@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -584,23 +584,25 @@ class RaceDesk(QWidget):
     # -- the keyboard --------------------------------------------------------------------------------
 
     def waits_for(self) -> QWidget | None:
-        """Return the widget that takes a digit: the question, else the first seat that nothing is typed
-        for."""
+        """Return the widget that takes a digit: the question, else the first seat that wants one."""
         if not self.asking or not self.isVisible():
             return None
-        return self._first_blank() if self.asked is None else self.asked.field
+        return self._first_open() if self.asked is None else self.asked.field
 
-    def _first_blank(self) -> RaceRow | None:
-        return next((row for row in self.rows if row.typed.odd is None), None)
+    def _first_open(self) -> RaceRow | None:
+        """Return the first seat that nothing is typed for, else the first with more chips than are odd."""
+        blank = (row for row in self.rows if row.typed.odd is None)
+        many = (row for row in self.rows if (row.typed.odd or 0) > self.sheet.most)
+        return next(chain(blank, many), None)
 
     def home(self) -> QWidget | None:
-        """Return the part that has the keyboard: the question, the first blank seat, the foot; None:
-        nothing."""
+        """Return the part that has the keyboard: the question, the first seat that wants a digit, the foot;
+        None: nothing."""
         if self.table is None:
             return None
         if self.asked is not None:
             return self.asked.field
-        return (self._first_blank() if self.asking else None) or self.foot
+        return (self._first_open() if self.asking else None) or self.foot
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what waits for an answer, or leave where nothing does."""
