@@ -13769,6 +13769,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The offence is missing. Type it after “for”: for &quot;phone at the table&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is told that the player plays for {chips}.</source>
         <translation type="unfinished"></translation>
     </message>

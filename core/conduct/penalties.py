@@ -39,7 +39,7 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
     if act.offence_id:
         yield from _unnamed(act.offence_id)
     elif not clean(act.offence):
-        yield reasons.NameEmpty()
+        yield reasons.NameEmpty(offence=True)
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
         yield reasons.NameTooLong(most=LONGEST_OFFENCE)
     entry = t.people.entries.get(act.entry)

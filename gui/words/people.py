@@ -81,7 +81,11 @@ _NOT_SOLD: Wording = By(
 _REFUSED: Wordings = {
     reasons.BadText: "The text contains invalid characters. Type it again.",
     reasons.NumberTooLarge: "The largest number is {most}. Type a smaller one.",
-    reasons.NameEmpty: "The text is empty. Type a name or a text.",
+    reasons.NameEmpty: If(
+        "offence",
+        'The offence is missing. Type it after “for”: for "phone at the table".',
+        "The text is empty. Type a name or a text.",
+    ),
     reasons.NoSuchPlayer: "There is no such player here. Check the name, or register the player.",
     reasons.NoSuchEntry: "There is no such entry in this tournament.",
     reasons.NotEntered: "{name} has no entry tonight. Register the player first.",

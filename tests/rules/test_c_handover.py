@@ -13,6 +13,7 @@ from core.say.reasons import (
     NameEmpty,
     NoRefund,
     NoSuchEntry,
+    Reason,
     SameTwice,
     TournamentCancelled,
 )
@@ -52,7 +53,8 @@ def test_a_seat_is_handed_to_somebody_who_has_none() -> None:
     night = filled(house(handover='"allowed"'), start=False)
     assert night.whys('hand over "Anna Ek" to "Bo Ros"') == {AlreadyRegistered}
     assert night.whys('hand over "Anna Ek" to "anna ek"') == {SameTwice}
-    assert night.whys('hand over e999 to " "') == {NameEmpty, NoSuchEntry}
+    nobody: set[type[Reason]] = {NameEmpty, NoSuchEntry}
+    assert night.whys('hand over e999 to " "') == nobody
     night.do('eliminate "Bo Ros"')
     assert night.whys('hand over "Bo Ros" to "New"') == {AlreadyOut}
     night.do('hand over "Anna Ek" to "Bo Ros"')

@@ -89,7 +89,7 @@ def disqualify(t: Tournament, act: acts.DisqualifyTeam, now: int) -> Decision:
 def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Reason]:
     living = live_stacks(t.people, team)
     if not clean(act.offence):
-        yield NameEmpty()
+        yield NameEmpty(offence=True)
     if not living:
         yield reasons.NotAMember(team=team.id)
     elif game(t).left(t.people) < 2:

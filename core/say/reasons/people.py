@@ -46,7 +46,9 @@ class NumberTooLarge(Reason):
 
 
 class NameEmpty(Reason):
-    """A required text or name is empty."""
+    """A required text or name is empty. ``offence``: it is that of a penalty."""
+
+    offence: bool = False
 
 
 class NameTooLong(Reason):

@@ -392,7 +392,7 @@ def test_correct_entry_of_one_who_is_out_keeps_the_place() -> None:
         ('correct entry "Anna Ek" "Bo Ros"', {AlreadyRegistered}),
         ('correct entry "Anna Ek" "anna ek"', {SameTwice}),
         ('correct entry "Anna Ek" " "', {NameEmpty}),
-        ('correct entry e999 " "', {NameEmpty, NoSuchEntry}),
+        ('correct entry e999 " "', set[type[Reason]]((NameEmpty, NoSuchEntry))),
         ('correct entry "Anna Ek" "Somebody" number "5"', {NumberTaken}),
         ('correct entry "Anna Ek" "Twin"', {SeveralPlayers}),
     ],

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from core.say.acts import Act
+from core.say.reasons import NameEmpty
 from core.text.script import verb_at
 from core.text.script_words import words
 from gui.console.frame.deeds import Deed
@@ -15,6 +16,7 @@ from gui.console.frame.pages import PAGES
 from gui.console.frame.seat_words import with_verb
 from gui.words.button_words import GOES_ON, buttons
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.said import says
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 # They go somewhere or open what has no line of its own; cells of the structure are changed in their sheet.
@@ -127,6 +129,17 @@ def test_the_words_may_follow_the_player(playing: Frame, line: str, verb: str) -
     type_lines(playing.session, "price addon 100 chips 8000")
     typed(playing, line)
     assert done(playing)[-1].startswith(verb), playing.night.notice.sentence.text()
+
+
+def test_a_penalty_without_its_offence_is_told_that_it_is_missing(playing: Frame) -> None:
+    typed(playing, "bo penalty")
+    assert says(playing.night.notice.said, NameEmpty, offence=True)
+    typed(playing, "penalty bo")
+    assert says(playing.night.notice.said, NameEmpty, offence=True)
+    playing.key(Key.Key_End)
+    playing.type(' for "phone"')
+    playing.key(Key.Key_Return)
+    assert [x.offence for x in playing.session.state.conduct.penalties.values()] == ["phone"]
 
 
 @pytest.mark.parametrize("line", ["player absent", "seat 3 bust", "1 clock"])
