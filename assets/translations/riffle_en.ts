@@ -10168,6 +10168,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As it was at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20007,6 +20011,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No setting is called “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be typed into this cell. Esc leaves the sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21600,6 +21608,10 @@ on playing on</source>
     </message>
     <message>
         <source>The table stops dealing until it is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole floor is seen already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

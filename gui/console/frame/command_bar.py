@@ -375,6 +375,7 @@ class CommandBar(QLineEdit):
         self.selectAll()
         if text_:
             self.insert(text_)
+            self._left_over = False
             self._edited()
 
     @property

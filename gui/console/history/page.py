@@ -34,6 +34,7 @@ from gui.widgets.panel import Card
 from gui.words import console, history
 from gui.words import history as say
 from gui.words.names import Kind, player_of
+from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
 tr = Context("history")
@@ -290,6 +291,8 @@ class HistoryPage(Page):
         if self.snapshot.shows(at):
             desk_of(self).say(tr("This moment is shown already."))
         else:
+            if self.snapshot.isVisible():  # two moments may look the same
+                desk_of(self).say(tr("As it was at {time}", time=time_of_day(at, self.session.zone)))
             self.snapshot.show_moment(at)
             settle(self)  # the list is lower now: what was chosen in it stays in view
             self.list.scrollTo(self.list.currentIndex())

@@ -178,7 +178,9 @@ class SettingsSide(PlainScroll):
     def _open_found(self) -> None:
         """Open the first line that was found, among all lines again."""
         found = next(iter(self._seen()), None)
-        if found is not None:
+        if found is None:
+            desk_of(self).say(tr("No setting is called “{typed}”.", typed=self.finder.text().strip()))
+        else:
             self.finder.clear()
             self._filter()
             found.open()

@@ -505,7 +505,10 @@ class TablesPage(Page):
 
     def turn_whole(self) -> None:
         """Show all tables at once, or no longer."""
-        self._zoom_whole(not self.whole)
+        if self.floor.all_seen and not self.whole:
+            desk_of(self).say(tr("The whole floor is seen already."))
+        else:
+            self._zoom_whole(not self.whole)
 
     def _zoom_whole(self, whole: bool) -> None:
         self.floor.zoom_whole(whole)

@@ -708,6 +708,19 @@ def test_a_number_of_a_table_and_of_a_player_is_asked_about(numbered: Frame) -> 
     assert out(numbered) == ["Cecilia Berg"]
 
 
+def test_a_digit_that_begins_over_a_line_is_not_lost_with_the_next(frame: Frame) -> None:
+    """The line before was left by Enter, and its typing taken back."""
+    frame.focus_page()
+    frame.type("*")
+    frame.key(Qt.Key.Key_Return)
+    frame.type("u")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Z, CTRL)
+    frame.focus_page()
+    frame.type("44")
+    assert frame.night.footer.command.text() == "44"
+
+
 def test_a_seat_typed_without_its_point_is_proposed(numbered: Frame) -> None:
     """15 is seat 5 of table 1; the first Enter only says so. 17 is the club number of David Holm, who sits
     there or elsewhere, and 2 with a table 23 beside it is a table."""

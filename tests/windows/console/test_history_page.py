@@ -209,6 +209,17 @@ def test_every_name_can_be_read_as_it_was(frame: Frame, page: HistoryPage, size:
     assert then.columnViewportPosition(STATUS) + then.columnWidth(STATUS) <= then.viewport().width()
 
 
+def test_each_moment_that_is_shown_is_named(frame: Frame, page: HistoryPage) -> None:
+    """Two may look the same."""
+    frame.pass_time(seconds=4)
+    type_lines(frame.session, 'note "a"\nnote "b"')
+    choose(page, "a")
+    frame.key(Qt.Key.Key_T)
+    choose(page, "Clock started")
+    frame.key(Qt.Key.Key_T)
+    assert page.snapshot.at.text() in frame.night.notice.sentence.text()
+
+
 def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     frame.pass_time(seconds=4)
     type_lines(frame.session, 'eliminate "Anna Ek"\npause')

@@ -984,6 +984,16 @@ def test_of_a_few_words_one_is_chosen(page: StructurePage, session: Session, key
     assert (session.state.setting(key), row.opened, focused()) == (value, False, row)
 
 
+def test_a_setting_that_is_not_there_is_said_to_be_none(page: StructurePage, desk: TestDesk) -> None:
+    page.tabs.setCurrentIndex(1)
+    page.side.rows["seats"].setFocus()
+    press(Key.Key_F)
+    write("zzz")
+    press(Key.Key_Return)
+    assert "zzz" in desk.said[-1]
+    assert page.side.finder.text() == "zzz"
+
+
 def test_a_line_is_found_by_its_name_and_opened(page: StructurePage, session: Session) -> None:
     page.tabs.setCurrentIndex(1)
     page.side.rows["seats"].setFocus()

@@ -791,6 +791,15 @@ def test_the_whole_floor_of_a_hundred_tables_is_seen_and_read_again(
     assert all(o.shape_now.rows for o in page.floor.ovals.values())
 
 
+def test_z_says_that_the_whole_floor_is_seen(page: TablesPage, desk: TestDesk) -> None:
+    page.home().setFocus()
+    assert page.floor.all_seen
+    before = len(desk.said)
+    press(Key.Key_Z)
+    assert len(desk.said) == before + 1
+    assert not page.whole
+
+
 def test_nearer_and_farther_by_key(page: TablesPage) -> None:
     page.home().setFocus()
     wide = page.floor.grid.zoom
