@@ -19942,6 +19942,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until level or time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20138,10 +20142,6 @@ on playing on</source>
     </message>
     <message>
         <source>Type a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until end of level, or time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -140,7 +140,7 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
     "paid": (mark("Paid"), lambda t: can(t, SetPrice)),
     "fee": (mark("Fee"), lambda t: can(t, SetPrice)),
     "chips": (mark("Chips"), lambda t: can(t, SetChips)),
-    "until": (mark("Until end of level, or time"), lambda t: can(t, *_AGAIN)),
+    "until": (mark("Until level or time"), lambda t: can(t, *_AGAIN)),
     "most": (mark("Limit"), lambda t: can(t, *_AGAIN)),
     "bounty": (mark("Bounty"), lambda t: t.game.bounties),
 }
