@@ -6,6 +6,7 @@ What is owed counts in the prize pool and is missing in the till."""
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple, get_args
 
 from core.money.bounties import purses
 from core.money.payouts import may_come_in, placings, ticket_places, tickets
@@ -25,6 +26,15 @@ class Open:
     kind: PurchaseKind
     amount: int
     at: str = ""
+
+
+class Sale(NamedTuple):
+    """So many purchases at the price of this name (empty: the usual one), and their price in all."""
+
+    kind: PurchaseKind
+    at: str
+    times: int
+    amount: int
 
 
 @dataclass(slots=True)
@@ -199,6 +209,25 @@ def bounties(t: Tournament) -> Counter[int]:
     for entry, purse in purses(t).items() if t.money.heads else ():
         found[t.game.holder(t.people, entry)] += purse.won
     return found
+
+
+def sales(t: Tournament) -> list[Sale]:
+    """Return what was sold at each price, the usual one of each kind first. A team buys its stacks with one
+    entry."""
+    buyers: dict[tuple[PurchaseKind, str], list[str | int]] = {}
+    amounts, names = Counter[tuple[PurchaseKind, str]](), dict[str, str]()
+    for entry in t.people.entries.values():
+        for kind, paid, at in entry.purchases:
+            key = kind, same(at)
+            buyers.setdefault(key, []).append(t.game.owner(entry.id) or entry.id)
+            amounts[key] += paid
+            names.setdefault(same(at), at)
+    found = [
+        Sale(kind, names[at], len(set(who) if kind in ("entry", "reentry") else who), amounts[kind, at])
+        for (kind, at), who in buyers.items()
+    ]
+    kinds = get_args(PurchaseKind)
+    return sorted(found, key=lambda x: (kinds.index(x.kind), bool(x.at)))
 
 
 def entries_of(t: Tournament, holder: int) -> list[int]:

@@ -18,7 +18,7 @@ from core.formats.duties import duties
 from core.formats.format import of
 from core.money.pool import chain
 from core.money.settling import standing
-from core.money.till import kept, till
+from core.money.till import kept, sales, till
 from core.paper import floor_lists, lists
 from core.paper.payout_rows import LostRow, PayoutRow, lost_rows, payout_rows
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
@@ -655,7 +655,7 @@ def _deal_action(director: Director) -> Action | None:
 
 def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
     """Return what went into the till and out of it by each method, what should be there, what was counted,
-    who still owes, and what came in and went out for which reason."""
+    what was sold at each price, who still owes what, and what came in and went out for which reason."""
     t = director.state
     found, plain = till(t, now), t.currency.plain
     sums: list[tuple[str, list[int]]] = [
@@ -673,8 +673,12 @@ def cash_report(director: Director, now: int, zone: tzinfo) -> Document:
         differences = [None if x.counted is None else x.difference for x in found.drawers]
         rows.append(_cash_row(tr("Difference when counted"), differences, STRONG, plain))
     blank = [Cell() for _ in found.drawers]
+    for sale in sales(t):
+        paid = Cell(text.money(sale.amount, plain), ASIDE)
+        rows.append(RuledRow((Cell(till_words.sold(sale), ASIDE), *blank, paid)))
     for mine in found.owing:
-        said = tr("{name} owes", name=till_words.payer(t, mine.player, Names(t)))
+        name = till_words.payer(t, mine.player, Names(t))
+        said = dotted(tr("{name} owes", name=name), till_words.open_purchases(mine))
         rows.append(RuledRow((Cell(said, ASIDE), *blank, Cell(_signed(-mine.to_collect, plain), ASIDE))))
     for move in t.money.till:
         if move.fact.kind in ("in", "out"):

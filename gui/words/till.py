@@ -5,7 +5,7 @@ from datetime import tzinfo
 from typing import Any
 
 from core.keeping.other_nights import OpenThere
-from core.money.till import Account
+from core.money.till import Account, Sale
 from core.say import reasons
 from core.say import records as r
 from core.say.becauses import ChangeDue
@@ -13,7 +13,7 @@ from core.say.duties import ToPayDuty, UnpaidDuty
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.names import Kind, Names, Teller
-from gui.words.numbers import date_of, listed, money
+from gui.words.numbers import amount, date_of, listed, money
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import Sums, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
@@ -244,6 +244,11 @@ def less_debt(mine: Account, names: Names) -> str:
         "{sum}, the debt set off",
         sum=names.plain(mine.to_pay + mine.to_refund - min(mine.owes, mine.to_pay)),
     )
+
+
+def sold(sale: Sale) -> str:
+    """Return ``3 × re-buy “Double”``."""
+    return tr("{times} × {each}", times=amount(sale.times), each=purchase_at(sale.kind, sale.at))
 
 
 def open_purchases(mine: Account) -> str:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core import store
 from core.formats.duties import duties
 from core.log.order import MemoryLog
-from core.money.till import Account, Till, account, till
+from core.money.till import Account, Sale, Till, account, sales, till
 from core.say.becauses import ChangeDue
 from core.say.duties import ToPayDuty, UnpaidDuty, Urgency
 from core.say.reasons import (
@@ -333,6 +333,7 @@ def test_a_teams_prize_is_paid_whole_or_divided() -> None:
             'register team Fisk members "Anna" "Bo" "Cia"\nregister team Kött members "Dan" "Eva" "Gun"'
         )
         assert (of(night, "Bo").owes, of(night, "Bo").holder) == (900, of(night, "Anna").holder)
+        assert sales(night.state) == [Sale("entry", "", 2, 1800)], "a team buys its stacks with one"
         night.run('collect "Cia" 900 Swish')
         assert of(night, "Anna").owes == 0
         night.do('pay out "Bo" 200 divided override "a promise"')

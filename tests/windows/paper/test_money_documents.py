@@ -195,15 +195,28 @@ def test_the_cash_report_has_every_sum_by_method_and_who_owes(tmp_path: Path, pa
     (page,) = read(made(night, "cash_report"), tmp_path, paper)
     assert "Float 2,000 0 2,000" in page
     assert "In the till 2,200 50 2,250" in page
-    assert f"{third} owes −220" in page
+    assert f"{third} owes · entry −220" in page
     assert "cards" in page
     assert "Counted by" in page
     night.run("till count Cash 2170")
     (page,) = read(made(night, "cash_report"), tmp_path, paper)
-    assert f"Counted 2,170 Difference when counted −30 {first} owes" in page, "what nobody counted has no sum"
+    said = f"Counted 2,170 Difference when counted −30 3 × entry 660 {first} owes"
+    assert said in page, "what nobody counted has no sum"
     night.run("till count Swish 55")
     (page,) = read(made(night, "cash_report"), tmp_path, paper)
     assert "Counted 2,170 55 2,225 Difference when counted −30 5 −25" in page
+
+
+@BOTH
+def test_the_cash_report_has_what_was_sold_by_the_name_of_its_price(tmp_path: Path, paper: str) -> None:
+    """Bonuses too; what is owed is named as it was bought."""
+    night = hall(3).run('set till on\nprice entry "Guest" 400 fee 100 chips 9000')
+    night.run('price rebuy 200 chips 5000\nprice addon "Early bird" 0 chips 2000')
+    night.run('register "Zoe" at guest\nregister "Yves" at Guest\nrebuy "Zoe"\nrebuy "Zoe"')
+    night.run('addon "Zoe" at "Early bird"\ncollect "Zoe" 600\ncollect "Yves"')
+    (page,) = read(made(night, "cash_report"), tmp_path, paper)
+    assert "3 × entry 660 2 × entry “Guest” 800 2 × re-buy 400 1 × add-on “Early bird” 0" in page
+    assert "Zoe owes · re-buy −200" in page
 
 
 @BOTH
