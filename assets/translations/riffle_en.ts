@@ -13041,6 +13041,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>and {sum} for bounties: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as the players agreed</source>
         <translation type="unfinished"></translation>
     </message>

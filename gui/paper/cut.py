@@ -314,12 +314,13 @@ class BlankSlip:
 # The place stands before the sum, also one of two figures, or a shared one set smaller.
 SUM_MM, APART_MM, PAYOUT_LABELS, PAYOUT = 30.0, 8.0, 33.0, Face(16.0, 700)
 SIGNATURE_MM = 54.0
+MORE, MORE_MM = Face(3.4), 6.4
 
 
 @dataclass(frozen=True)
 class PayoutSlip:
-    """``name`` is empty where nobody has the place yet: there is a line to write it on. ``signature`` says
-    what the line at the foot is for."""
+    """``name`` is empty where nobody has the place yet: there is a line to write it on. ``more`` is what is
+    paid besides the prize; ``signature`` says what the line at the foot is for."""
 
     event: str
     time: str
@@ -330,6 +331,7 @@ class PayoutSlip:
     signature: str
     club_number: str = ""
     club: str = ""
+    more: str = ""
 
     def draw(self, on: OnSlip) -> None:
         on.head(tr("PAYOUT"), self.event, self.time)
@@ -344,6 +346,7 @@ class PayoutSlip:
         ):
             on.label(label, PAYOUT_LABELS, x, end)
             on.text(said, on.whole(said, PAYOUT, end - x), line, role, x, end - x)
+        on.text(self.more, MORE, line + MORE_MM, "more", at, on.right - at)
         number = on.text(self.number, FOOT, on.base, "action", LEFT, on.room, right=True)
         end = LEFT + min(SIGNATURE_MM, on.room - number.width - 4.0)
         start = LEFT + on.text(self.signature, FOOT, on.base, "signature", LEFT, end - LEFT).width + 2.0

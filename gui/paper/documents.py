@@ -1,6 +1,7 @@
 """The documents of a tournament, from its log and state: what the print menu prints."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import tzinfo
 from functools import partial
 from typing import Any
@@ -75,7 +76,7 @@ from gui.words import till as till_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names, of_teams, player_of
-from gui.words.prizes import prize_said, tickets_said
+from gui.words.prizes import prize_said, ticket_won, tickets_said
 from gui.words.tr import PAPER, Context, dotted, sentences
 from gui.words.voices import why
 
@@ -515,7 +516,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     grows = [tr("As of {time}: the prize pool may still grow.", time=time)] if can_change(t, now) else []
     body = PayoutSheet(
         heads,
-        [_payout(x, plain) for x in rows],
+        [_payout(x, t) for x in rows],
         (tr("Sum"), text.money(total, plain), say.proof(total, t.money.pool, t.currency)),
         _terms(t),
         unit,
@@ -528,12 +529,12 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     return titled(title, body, t, now, zone, say.bought_text(t), say.log_said(last.id, last.hash))
 
 
-def _payout(row: PayoutRow, plain: Currency) -> Payout:
-    won = row.won
+def _payout(row: PayoutRow, t: Tournament) -> Payout:
+    won, plain = row.won, t.currency.plain
     beside = text.money(row.bounties, plain) if row.bounties else ""
     place, prize = text.place_text(won.place, won.last), text.money(won.prize, plain)
     said = tr("to the winner, besides") if row.kept else ""
-    return Payout(place, won.name, row.number, prize, beside, said)
+    return Payout(place, won.name, row.number, prize, beside, said, ticket_won(t, won.last, won.prize))
 
 
 def _terms(t: Tournament) -> list[Term]:
@@ -571,9 +572,15 @@ def _lost(row: LostRow, plain: Currency) -> Lost:
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """Return a slip for each player who is paid; for a place nobody has yet, one with a line for the name."""
-    t, rows = director.state, prize_list(director.state)
+    t, rows = director.state, payout_rows(director.state)
     signature = tr("Signature")
-    slips = [payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)]
+    slips = [
+        replace(
+            payout_slip(x.won, i, len(rows), t, now, zone, signature),
+            more=paper_night.with_bounties(x, t.currency),
+        )
+        for i, x in enumerate(rows, 1)
+    ]
     return cut_out(tr("Payout slips"), SlipSheet, slips, t, paper_night.no_prizes())
 
 

@@ -34,6 +34,8 @@ tr = Context("paper")
 HEAD, HEADS_MM = Face(2.65, 600, QUIET), 7.7
 PLACE, NAME, NUMBER, PRIZE = Face(4.2, 700), Face(4.2), Face(3.4, 400, QUIET), Face(5.5, 700)
 BESIDE = Face(3.4)
+# A ticket takes no more than this of a name's room.
+TICKET, TICKET_SHARE = Face(3.4, 600), 0.5
 SUM, TOTAL, NOTE = Face(3.4), Face(4.2, 700), Face(3.2, 400, QUIET)
 # A name that is too long for its line takes two, or three of smaller letters: face, leading, lines.
 MORE_LINES = ((Face(3.2), 3.6, 2), (Face(2.8), 3.1, 2), (Face(2.6), 2.9, 3))
@@ -63,7 +65,8 @@ SIGNED = Face(2.9, 400, QUIET)
 @dataclass(frozen=True)
 class Payout:
     """A row to be paid and signed. ``name`` is empty where nobody has the place yet: it can be written in.
-    ``said`` stands there instead of a name."""
+    ``said`` stands there instead of a name. A ``ticket`` is handed over, and no money: it is said beside its
+    value."""
 
     place: str
     name: str
@@ -71,6 +74,7 @@ class Payout:
     prize: str
     beside: str = ""
     said: str = ""
+    ticket: str = ""
 
 
 @dataclass(frozen=True)
@@ -348,10 +352,16 @@ class _Columns:
         made, middle = Drawing(self.ruler, self.width, high), high / 2
         small = middle + 1.2
         self.place.write(made, x.place, PLACE, middle + 1.5, "place", right=False)
+        free, ticket = self.name, Span(0, 0)
+        if x.ticket:
+            wide = min(self.ruler.width(clean(x.ticket), TICKET) + 0.1, free.room * TICKET_SHARE)
+            ticket = Span(free.x + free.room - wide, wide)
+            free = Span(free.x, free.room - wide - COLUMN_GAP)
         if x.name:
-            _name(made, x.name, self.name)
+            _name(made, x.name, free)
         else:
-            self.name.write(made, x.said, NOTE, small, "said", right=False)
+            free.write(made, x.said, NOTE, small, "said", right=False)
+        ticket.write(made, x.ticket, TICKET, small, "ticket", right=True)
         self.number.write(made, x.number, NUMBER, small, "number", right=False)
         self.prize.write(made, x.prize, PRIZE, middle + 2.0, "prize", right=True)
         self.beside.write(made, x.beside, BESIDE, small, "beside", right=True)

@@ -6,7 +6,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.lists import SeatingRow
-from core.paper.payout_rows import LostRow
+from core.paper.payout_rows import LostRow, PayoutRow
 from core.paper.prize_list import OutRow
 from core.say.levels import Level
 from core.tournament.people import Entry
@@ -47,6 +47,14 @@ def card_foot(entry: Entry, draw: Draw | None, club: str) -> str:
 
 no_cards = tr.phrase("Nobody is seated yet. Draw seats first.")
 no_redraw = tr.phrase("No redraw yet.")
+
+
+def with_bounties(row: PayoutRow, currency: Currency) -> str:
+    """Return what is paid besides the prize, and all of it."""
+    if not row.bounties:
+        return ""
+    total = money(row.won.prize + row.bounties, currency)
+    return tr("and {sum} for bounties: {total}", sum=money(row.bounties, currency), total=total)
 
 
 def redraw_title(final: bool) -> str:

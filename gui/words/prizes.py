@@ -216,10 +216,16 @@ def link_on_paper(t: Tournament, link: Link) -> str:
 def prize_said(t: Tournament, last: int, prize: int) -> str:
     """Return ``1,200 kr``; in a satellite ``Main event · 2,000 kr`` for a place, down to ``last``, that wins
     a ticket and not an amount by a deal, with what it wins besides in the sum."""
-    sum_, found = money(prize, t.currency), tickets(t)
+    sum_, ticket = money(prize, t.currency), ticket_won(t, last, prize)
+    return tr("{ticket} · {sum}", ticket=ticket, sum=sum_) if ticket else sum_
+
+
+def ticket_won(t: Tournament, last: int, prize: int) -> str:
+    """Return the name of the ticket that a place down to ``last`` wins; empty: it wins an amount."""
+    found = tickets(t)
     if found is None or last not in ticket_places(t) or prize < found.value:
-        return sum_
-    return tr("{ticket} · {sum}", ticket=found.name or tr("Ticket"), sum=sum_)
+        return ""
+    return found.name or tr("Ticket")
 
 
 def tickets_said(t: Tournament) -> list[str]:

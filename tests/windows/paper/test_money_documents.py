@@ -155,6 +155,33 @@ def test_bounties_stand_beside_the_prizes_with_their_decimals(tmp_path: Path) ->
     assert f"3 {name_of(1)} {with_initial(name_of(3))} · +10.25" in page
 
 
+@BOTH
+def test_a_slip_says_what_is_paid_for_bounties_besides(tmp_path: Path, paper: str) -> None:
+    night = Night().run('set currency "€"\nset decimals 2\nset seats 9\nopen table 1\nprizes 60% 40%')
+    night.run("price entry 36 fee 0 bounty 10.25 chips 10000\nbounties fixed")
+    night.run("\n".join(f'register "{name_of(i)}" seat 1.{i + 1}' for i in range(3)))
+    night.run("add level blinds 100/200 length 20\nstart")
+    night.run(f'eliminate "{name_of(0)}" by "{name_of(1)}"\neliminate "{name_of(1)}" by "{name_of(2)}"')
+    (page,) = read(made(night, "payout_slips"), tmp_path, paper)
+    assert "€46.25 and €20.50 for bounties: €66.75" in page
+    assert "€31.00 and €10.25 for bounties: €41.25" in page
+    pages = lay_out(made(night, "payout_slips"), PAPERS[paper], FontRuler())
+    assert all(overlapping(x) == [] for x in pages)
+
+
+@BOTH
+def test_a_ticket_stands_beside_its_value_on_the_sheet_that_is_signed(tmp_path: Path, paper: str) -> None:
+    night = bust(hall(9).run('prizes tickets 700 2 "Main event"'), 6)
+    (page,) = read(made(night, "payouts"), tmp_path, paper)
+    assert "1st Main event 700" in page
+    assert "2nd Main event 700" in page
+    assert page.count("Main event") == 3
+    night = bust(night, 2)
+    (page,) = read(made(night, "payouts"), tmp_path, paper)
+    assert f"1st {name_of(8)} Main event 1009 700" in page
+    assert f"3rd {name_of(6)} 1007 400" in page
+
+
 def test_while_there_may_be_more_to_win_it_says_so(tmp_path: Path) -> None:
     night = hall(9)
     said = "As of 19:00: the prize pool may still grow."
