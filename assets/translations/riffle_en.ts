@@ -3742,6 +3742,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>floor</source>
+        <extracomment>Typed in the command bar with a table: its dealer calls the floor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for exposed cards: from the next hand</source>
         <translation type="unfinished"></translation>
     </message>

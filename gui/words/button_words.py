@@ -42,7 +42,7 @@ _MORE = {
     mark("-1 min"): "time -1", mark("set chips"): "chips", mark("exchange old chips"): "exchange",
     mark("enter in the ledger"): "adjust", mark("out of play"): "colour up", mark("draw a seat"): "draw",
     mark("swap seats"): "swap", mark("clock"): "call clock", mark("keep a till"): "set till on",
-    mark("count"): "till count",
+    mark("count"): "till count", mark("floor"): "call floor",
 }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from core.say.acts import Act
 from core.say.reasons import NameEmpty
 from core.text.script import verb_at
 from core.text.script_words import words
+from gui.console.floor.page import ConductPage
 from gui.console.frame.deeds import Deed
 from gui.console.frame.pages import PAGES
 from gui.console.frame.seat_words import with_verb
@@ -129,6 +130,18 @@ def test_the_words_may_follow_the_player(playing: Frame, line: str, verb: str) -
     type_lines(playing.session, "price addon 100 chips 8000")
     typed(playing, line)
     assert done(playing)[-1].startswith(verb), playing.night.notice.sentence.text()
+
+
+def test_floor_and_a_table_is_a_call_and_alone_the_list_of_situations(playing: Frame) -> None:
+    typed(playing, "floor 2")
+    assert done(playing)[-1].startswith("call floor 2")
+    assert [*playing.session.state.conduct.floor_calls] == [playing.session.state.open_tables[1].id]
+    before = len(playing.session.director.history)
+    typed(playing, "floor")
+    page = playing.night.page("floor")
+    assert isinstance(page, ConductPage)
+    assert page.ruling.is_open
+    assert len(playing.session.director.history) == before
 
 
 def test_a_penalty_without_its_offence_is_told_that_it_is_missing(playing: Frame) -> None:
