@@ -9162,6 +9162,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{field}” is empty. Fill it in first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
         <translation type="unfinished"></translation>
     </message>

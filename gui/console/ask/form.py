@@ -98,6 +98,10 @@ class Asking(Dialog):
         """Return the act as filled in, or a sentence that says what is wrong; None: nothing to do yet."""
         raise NotImplementedError
 
+    def wants(self) -> str:
+        """Say what has to be done before there is an act."""
+        return tr("Fill in or change a field first.")
+
     def refresh(self) -> None:
         """Say the reasons against the act. A reason of the director's is asked for only where all of them can
         be overruled."""
@@ -138,7 +142,7 @@ class Asking(Dialog):
         wish = self.wish()
         if not isinstance(wish, Act) or not self.do_button.isEnabled() or self.doing:
             if not self.doing and not self.problem.text():
-                self.say(tr("Fill in or change a field first."), "red")
+                self.say(self.wants(), "red")
             return
         why = ""
         if self.session.check(wish):
@@ -378,6 +382,15 @@ class Form(Asking):
         if self._meant is not None:
             return self._meant(self, values)
         return self.act(**self.known, **{k: v for k, v in values.items() if v is not None})
+
+    def wants(self) -> str:
+        """Go to the first field that is empty and has to be filled in, and name it."""
+        for name, made in self.fields.items():
+            said = self.label(name) or made.edit.accessibleName()
+            if said and name in self._needs and made.read() in (None, "", ()):
+                made.edit.setFocus()
+                return tr("“{field}” is empty. Fill it in first.", field=said)
+        return super().wants()
 
     def _mark(self, edit: QWidget | None) -> None:
         """Edge the field in red that could not be read; what is wrong with it stands under it, what is

@@ -208,6 +208,27 @@ def test_tab_takes_the_one_that_is_lit(page: ConductPage, session: Session, qtbo
     assert asked.problem.text() == ""
 
 
+def test_enter_goes_to_the_field_that_is_missing_and_names_it(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("hans")
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    write("phone at table")
+    assert QApplication.focusWidget() is asked.line("clause"), "one Tab too many"
+    press(Key.Key_Return)
+    assert not session.state.conduct.penalties
+    assert QApplication.focusWidget() is asked.line("offence")
+    assert asked.label("offence") in asked.problem.text()
+    write("talked of a live hand")
+    assert not asked.problem.text()
+    press(Key.Key_Return)
+    session.settle()
+    (given,) = session.state.conduct.penalties.values()
+    assert (given.offence, given.clause) == ("talked of a live hand", "phone at table")
+
+
 def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
     page: ConductPage, session: Session, qtbot: QtBot
 ) -> None:
