@@ -11417,6 +11417,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stack of {name}, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stacks not counted: {who}.</source>
         <translation type="unfinished"></translation>
     </message>

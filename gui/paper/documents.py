@@ -513,6 +513,8 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     )  # fmt: skip
     last = director.history[-1]
     time = text.time_of_day(now, zone)
+    others = [_lost(x, plain) for x in lost]
+    by_whom = tr("by whom") if any(x.aside for x in others) else ""
     grows = [tr("As of {time}: the prize pool may still grow.", time=time)] if can_change(t, now) else []
     body = PayoutSheet(
         heads,
@@ -522,8 +524,8 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
         unit,
         grows,
         [*_by_deal(director, zone), *tickets_said(t)],
-        [_lost(x, plain) for x in lost],
-        (text.place_text(lost[0].out.result.place, lost[-1].out.result.last) if lost else "", tr("by whom")),
+        others,
+        (text.place_text(lost[0].out.result.place, lost[-1].out.result.last) if lost else "", by_whom),
         (tr("Tournament director"), tr("Cashier")),
     )
     return titled(title, body, t, now, zone, say.bought_text(t), say.log_said(last.id, last.hash))

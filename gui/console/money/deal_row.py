@@ -1,6 +1,6 @@
 """A player or team of a deal, in a line: the stacks to count, what playing on is worth, each way's amount."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -17,7 +17,7 @@ from gui.words.tr import Context
 
 tr = Context("money")
 
-FIELD, PAD = 88, 7
+FIELD, PAD, _EDGE = 88, 7, 6
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -50,7 +50,8 @@ class DealRow:
         who, self.seats = QWidget(), ElidedLabel(seats, "faint")
         down(None, ElidedLabel(name, "strong"), self.seats, None, of=who)
         counted = QWidget()
-        down(None, *self.stacks.values(), None, gap=4, of=counted)
+        edge = _EDGE if len(entries) > 1 else 0
+        down(None, *self.stacks.values(), None, gap=4, margins=(0, edge, 0, edge), of=counted)
         self.cells = (
             who,
             counted,
@@ -87,6 +88,13 @@ class DealRow:
         for entry, field in self.stacks.items():
             stack = stack_of(entry)
             field.show_text("" if stack is None else words.amount(stack))
+
+    def show_seats(self, seats: Mapping[int, str]) -> None:
+        """Say in each field whose stack it is for, by the seat."""
+        for entry, seat in seats.items():
+            self.stacks[entry].setPlaceholderText(seat)
+            said = tr("Stack of {name}, {seat}", name=self.name, seat=seat)
+            self.stacks[entry].setAccessibleName(said)
 
     def show_amount(self, by: By, said: str, gain: str, *, chosen: bool, odd: bool) -> None:
         """Show what the way gives, and its gain on playing on; the ``chosen`` way is the loudest."""

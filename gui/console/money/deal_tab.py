@@ -184,6 +184,8 @@ class DealTab(QWidget):
                 row = self._row(player, seats, old.get(player.holder))
             row.player = player
             row.seats.show_text(seats)
+            if len(mine) > 1:
+                row.show_seats({e.id: t.seat_text(e.id) for e in mine})
             rows.append(row)
         if rows == self.rows:
             return

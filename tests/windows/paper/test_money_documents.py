@@ -114,6 +114,15 @@ def test_while_a_deal_is_played_on_the_sheet_has_what_is_kept(tmp_path: Path) ->
     assert "by whom" not in page
 
 
+def test_where_nobody_is_known_to_have_put_anybody_out_it_has_no_heading(tmp_path: Path) -> None:
+    night = left(1)
+    (page,) = read(made(night, "payouts"), tmp_path)
+    assert "4th–6th 4 Sara Ny" in page
+    assert "by whom" not in page
+    night.do('correct bust "Sara Ny" by "Anna Ek"')
+    assert "by whom" in read(made(night, "payouts"), tmp_path)[0]
+
+
 def test_where_prizes_do_not_come_to_the_pool_the_sum_says_by_how_much(tmp_path: Path) -> None:
     night = hall(9).run("set unshared house\nprizes 50% 30%")
     (page,) = read(made(night, "payouts"), tmp_path)

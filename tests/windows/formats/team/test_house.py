@@ -32,6 +32,23 @@ from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
 from tests.windows.formats.team.conftest import TeamFrame
 
 
+def test_a_deal_asks_for_the_stack_of_each_seat_of_a_team(seated: TeamFrame) -> None:
+    seated.frame.night.show_page("money").ask("deal")
+    page = seated.frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    QApplication.processEvents()
+    fisk = next(x for x in page.deal.rows if x.name == "Fisk")
+    seats = {seated.stack("Fisk", nth) for nth in range(3)}
+    assert {x.placeholderText() for x in fisk.stacks.values()} == seats
+    assert len({x.accessibleName() for x in fisk.stacks.values()}) == 3
+    first = next(iter(fisk.stacks.values()))
+    first.setFocus()
+    seated.frame.type("24000")
+    seated.frame.key(Qt.Key.Key_Return)
+    (counted,) = (x for x in seated.t.playing if x.stack == 24000)
+    assert seated.t.seat_text(counted.id) == first.placeholderText()
+
+
 def test_players_enter_with_their_team(seated: TeamFrame) -> None:
     seated.frame.night.show_page("players")
     page = seated.frame.night.page("players")
