@@ -59,6 +59,9 @@ class BadRecord(ValueError):
 
 _STORED_AS = {"overridden": "ruling"}
 """The kinds whose type was renamed since: files keep the first name."""
+_LATER: dict[type[Any], str] = {PriceSet: "until_time", NamedPriceSet: "until_time"}
+"""The field that a type has had since there were files of it. Where it is None it is not written, so a line
+that was exported before comes to the hash it came to then."""
 _FACTS = (c for c in Fact.__subclasses__() if c is not FormatFact)
 
 KINDS: dict[str, type[Any]] = {
@@ -103,6 +106,8 @@ def to_json(record: Record) -> str:
         data: dict[str, Any] = {"levels": list(map(asdict, record.levels))}
     else:
         data = {name: getattr(record, name) for name in checks(type(record))}
+    if (later := _LATER.get(type(record))) and data[later] is None:
+        del data[later]
     return _compact(data)
 
 

@@ -29,8 +29,9 @@ def may_come_in(night: Night, now: int, reading: tuple[int, int] | None) -> bool
 def _open(price: dict[str, Any], now: int, level: int) -> bool:
     """Return whether the price is sold until a level or a time that is not over."""
     sells = price["kind"] == "entry" or price["paid"] or price["fee"] or price["chips"]
-    if price["until_time"] is not None:
-        return bool(sells) and now <= price["until_time"]
+    ends = price.get("until_time")
+    if ends is not None:
+        return bool(sells) and now <= ends
     return bool(sells) and price["until"] is not None and level <= price["until"]
 
 

@@ -146,6 +146,19 @@ def test_a_cut_export_is_noticed_by_its_last_line() -> None:
         brought([*text[:-2], text[-1]])
 
 
+def test_what_was_exported_before_a_price_could_end_at_a_time_keeps_its_hash() -> None:
+    lines = (
+        "riffle 2",
+        "1 2025-03-14T19:00:00+00:00 price entry 350 fee 50 chips 10000 => "
+        'price_set{"kind":"entry","paid":350,"fee":50,"chips":10000,"until":null,"most":null}',
+        '2 2025-03-14T19:00:00+00:00 price rebuy "Double" 400 chips 20000 until 2 most 3 => '
+        'named_price_set{"kind":"rebuy","name":"Double","paid":400,"fee":0,"chips":20000,"until":2,"most":3,'
+        '"bounty":0}',
+        "end cd3f76b460b070db57c663cd8f6176e1c5590b23e8618f0357cf794e0d77dd2d",
+    )
+    assert tuple(export(brought(lines), UTC)) == lines
+
+
 def test_a_changed_result_changes_the_hash() -> None:
     text = list(export(small().director, STOCKHOLM))
     with pytest.raises(AssertionError):
