@@ -61,8 +61,9 @@ def given(because: SeatGiven, names: Names) -> str:
 
 
 Route = tuple[tuple[str, str], tuple[str, str]]
-Sums = tuple[tuple[str, str], ...]
 """The player and the seat left, the seat given and what that is."""
+Sums = tuple[tuple[str, str], ...]
+"""Sums in words, each after its name."""
 
 
 @dataclass(frozen=True, slots=True)
