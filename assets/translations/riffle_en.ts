@@ -13562,6 +13562,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no usual price for this. Choose one: {prices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} cannot be right for the bounties: fixed, or progressive with a per cent such as 50%.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13806,10 +13810,6 @@ on playing on</source>
     </message>
     <message>
         <source>This is a file, not text. Nothing was added. Open it in its own program, copy the players there and paste them here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is sold by the name of a price alone: {prices}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

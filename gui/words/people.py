@@ -121,7 +121,7 @@ _REFUSED: Wordings = {
             ),
         ),
     ),
-    reasons.NotSold: If("prices", "This is sold by the name of a price alone: {prices}.", _NOT_SOLD),
+    reasons.NotSold: If("prices", "There is no usual price for this. Choose one: {prices}.", _NOT_SOLD),
     reasons.SaleClosed: If(
         "time",
         _sold_until,

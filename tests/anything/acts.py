@@ -110,7 +110,8 @@ class Chance:
         return self.now + self.random.choice((-600_000, -60_000, -1, 0, 0, 1, 60_000, 3_600_000))
 
     def setting(self) -> Any:
-        return self.random.choice((None, "", "x", "cards", "nearest", "21:30", "yes", *range(1, 13)))
+        words = None, "", "x", "cards", "nearest", "21:30", "yes", "pool", "keep"
+        return self.random.choice((*words, *range(1, 13)))
 
     def register(self) -> acts.Register:
         return acts.Register(name=self.name(), seat=self.seat() if self.some(2) else None)
