@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.money.prizes import HUNDRED_PER_CENT
+from core.money.till import kept
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.facts.shapes import per_class
@@ -184,16 +185,24 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
     if seated and seated[0].card:
         quiet.append(tr("drawn with a card"))
-    if paid:
-        quiet.append(tr("paid {sum}", sum=names.money(paid)))
+    quiet += filter(None, [_paid(paid, names)])
     return Sentence((who,), text, ", ".join(quiet))
+
+
+def _paid(paid: int, names: Names) -> str:
+    """Return ``paid 350 kr``; where a till is kept the price alone, for it is owed until it is collected."""
+    if not paid or kept(names.state):
+        return names.money(paid) if paid else ""
+    return tr("paid {sum}", sum=names.money(paid))
 
 
 def registered(actions: Sequence[Action], names: Names) -> Sentence:
     """Name players who came in together, or one after the other."""
     paid = sum([b.paid for action in actions for b in all_of(action, r.Bought)])
     entered = [x for action in actions for x in all_of(action, r.Entered)]
-    quiet = tr("Paid {sum}", sum=names.money(paid)) if paid else ""
+    quiet = _paid(paid, names)
+    if quiet and not kept(names.state):
+        quiet = tr("Paid {sum}", sum=names.money(paid))
     again = sum(x.nth > 1 for x in entered)
     if again == len(entered):
         return Sentence((), tr("%n players re-entered", again), quiet)
@@ -372,7 +381,7 @@ _LINES: Lines = {
                 "addon": "{who}: add-on, {chips} chips",
             },
         ),
-        If("paid", "paid {sum}"),
+        lambda x, names: _paid(x.paid, names),
     ),
     r.Reinstated: Line("in", "{who} is back in", lambda x, names: names.seat(x.table, x.seat)),
     r.PriceSet: Line(

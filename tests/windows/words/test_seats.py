@@ -72,12 +72,8 @@ REASONS: dict[Reason, str] = {
     no.ReentriesOnly(level=6): (
         "Nobody new enters after the start. Through level 6 there are only re-entries."
     ),
-    no.SeatsAreDrawn(comes="late", name="Cia"): (
-        "Seats are drawn, not chosen: Cia draws one."
-    ),
-    no.SeatsAreDrawn(comes="reentry", player=-2): (
-        "Seats are drawn, not chosen: Anna Ek draws one."
-    ),
+    no.SeatsAreDrawn(comes="late", name="Cia"): ("Seats are drawn, not chosen: Cia draws one."),
+    no.SeatsAreDrawn(comes="reentry", player=-2): ("Seats are drawn, not chosen: Anna Ek draws one."),
     no.SeatKept(player=-2, table=1, seat=4): "Anna Ek goes back to seat 1.4, not to another.",
     no.SeatKept(player=-2): "Seats are drawn, not chosen: Anna Ek draws one.",
     no.StackNotFull(chips=500, full=10_000, name="Cia"): (

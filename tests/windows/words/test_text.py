@@ -439,6 +439,18 @@ def test_a_night_in_sentences() -> None:
             assert found[1] == quiet, line
 
 
+def test_what_is_owed_to_the_till_is_not_said_to_be_paid() -> None:
+    night = small(started=False).run("price entry 500 chips 10000")
+    night.do('register "Nina Sen"')
+    assert _last(night)[1] == "Paid 500"
+    night.run('set till on\nregister "Olle Sen"')
+    assert _last(night)[1] == "500"
+    night.do("price rebuy 400 chips 10000")
+    assert _last(night)[1] == ""
+    night.do('rebuy "Olle Sen"')
+    assert _last(night)[1] == "400"
+
+
 def test_a_chip_race_done_otherwise_names_its_table_and_chip() -> None:
     night = small(started=False).run("open table Bar")
     table = night.table("Bar").id
