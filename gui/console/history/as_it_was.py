@@ -8,6 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit
 
 from core.clock.clock import read
+from core.formats.format import can
+from core.say.acts import SetChips, Start
 from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
@@ -103,6 +105,7 @@ class AsItWas(Card):
         self.tables.show_tables(makers(then, begun, at))
         self.players.take(then)
         seats = (f"{x.label}.{x.size}" for x in then.open_tables)
+        self.list.setColumnHidden(columns.CHIPS, not can(then, SetChips))
         self.list.give_room(columns.SEAT, columns.SEAT_WIDE, seats)
         others = sum(map(self.list.columnWidth, (columns.SEAT, columns.CHIPS, columns.STATUS)))
         bar = self.list.verticalScrollBar().sizeHint().width()
@@ -156,8 +159,10 @@ class AsItWas(Card):
 
 def snapshot(t: Tournament, at: int) -> list[str]:
     """Return how the night stood at ``at`` (ms), in a few lines."""
-    reading = read(t.clock.levels, t.clock.position, at)
-    lines = [console.clock_then(reading, t.clock.levels)]
+    lines = []
+    if can(t, Start):
+        reading = read(t.clock.levels, t.clock.position, at)
+        lines.append(console.clock_then(reading, t.clock.levels))
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))
     total = t.money.pool
     if total:

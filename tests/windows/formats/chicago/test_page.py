@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from core.clock.clock import read
 from core.floor.draw.draw import open_draws
 from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
 from core.formats.chicago.duties import (
@@ -33,8 +34,10 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.frame.screen_menu import screen_menu
-from gui.console.history.as_it_was import snapshot
+from gui.console.history.as_it_was import AsItWas, snapshot
+from gui.console.history.page import HistoryPage
 from gui.console.players.lines import lines_of, status
+from gui.console.players.model import CHIPS, STATUS
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
 from gui.formats.chicago import paint, table_list
@@ -1103,8 +1106,23 @@ def test_a_format_without_chips_says_nothing_of_chips(frame: Frame) -> None:
     assert form.do_button.isEnabled()
     form.do_button.click()
     assert t.people.entries[entry].player not in frame.session.state.people.live
-    assert snapshot(t, frame.session.now())[1] == console.field_then(len(t.people.live), 16, 0)
+    assert snapshot(t, frame.session.now())[0] == console.field_then(len(t.people.live), 16, 0)
     assert "0." not in console.field_then(16, 16, 0)
+
+
+def test_a_moment_shows_no_chips_and_no_clock_where_there_are_none(frame: Frame) -> None:
+    page = frame.night.show_page("history")
+    assert isinstance(page, HistoryPage)
+    page.home().setFocus()
+    frame.key(Qt.Key.Key_T)
+    then = page.findChild(AsItWas)
+    assert isinstance(then, AsItWas)
+    assert then.isVisible()
+    assert then.list.isColumnHidden(CHIPS)
+    assert not then.list.isColumnHidden(STATUS)
+    t = frame.session.state
+    clock = console.clock_then(read(t.clock.levels, t.clock.position, frame.session.now()), t.clock.levels)
+    assert clock not in then.body.text()
 
 
 def test_a_format_without_chips_asks_for_none_of_a_disqualified_player(frame: Frame) -> None:
