@@ -53,13 +53,22 @@ def _contributed(entry: Entry) -> Iterator[tuple[PurchaseKind, int]]:
         yield kind, part
 
 
+def buyers(t: Tournament) -> Iterator[Entry]:
+    """Yield the entries that bought something: a team buys all its stacks with the first."""
+    teams = set[str]()
+    for entry in t.people.entries.values():
+        owner = t.game.owner(entry.id)
+        if not owner or owner not in teams:
+            yield entry
+        teams.add(owner)
+
+
 def times_bought(t: Tournament, kind: str) -> int:
-    """Return how many of this kind of purchase were made: a team buys its stacks with one."""
-    entries = t.people.entries.values()
+    """Return how many of this kind of purchase were made."""
     if kind in ("entry", "reentry"):
-        return len({t.game.owner(e.id) or e.id for e in entries if kind in e.beyond_fees})
+        return sum(kind in e.beyond_fees for e in buyers(t))
     # a bonus, chips without money at a price of its own name, is no purchase of the pool's
-    return sum(k == kind and (paid > 0 or not at) for e in entries for k, paid, at in e.purchases)
+    return sum(k == kind and (paid > 0 or not at) for e in buyers(t) for k, paid, at in e.purchases)
 
 
 class Sold(NamedTuple):
@@ -73,21 +82,18 @@ class Sold(NamedTuple):
 def by_price(t: Tournament, kind: PurchaseKind) -> list[Sold]:
     """Return what a kind of purchase brought in at each of its prices, the usual one first; nothing where
     one entry bought at several: its part of the pool is of all it bought."""
-    names, amounts = dict[str, str](), Counter[str]()
-    buyers: dict[str, set[tuple[str, int, int]]] = {}
-    for entry in t.people.entries.values():
-        bought = [(i, paid, at) for i, (k, paid, at) in enumerate(entry.purchases) if k == kind]
-        owner = t.game.owner(entry.id)
-        if len({same(at) for _, _, at in bought}) > 1:
+    names, times, amounts = dict[str, str](), Counter[str](), Counter[str]()
+    for entry in buyers(t):
+        bought = [(paid, at) for k, paid, at in entry.purchases if k == kind]
+        if not bought:
+            continue
+        key = same(bought[0][1])
+        if any(same(at) != key for _, at in bought):
             return []
-        for i, paid, at in bought:
-            if paid or not at:  # a bonus is chips without money
-                buyer = (owner, 0, 0) if owner else ("", entry.id, i)
-                buyers.setdefault(same(at), set()).add(buyer)
-        for _, _, at in bought[:1]:
-            names.setdefault(same(at), at)
-            amounts[same(at)] += dict(_contributed(entry))[kind]
-    return [Sold(names[x], len(buyers[x]), amounts[x]) for x in sorted(buyers, key=bool)]
+        names.setdefault(key, bought[0][1])
+        times[key] += sum(paid > 0 or not at for paid, at in bought)  # a bonus is chips without money
+        amounts[key] += dict(_contributed(entry))[kind]
+    return [Sold(names[x], times[x], amounts[x]) for x in sorted(names, key=bool) if times[x]]
 
 
 # -- what an act makes of it ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import NamedTuple, get_args
 
 from core.money.bounties import purses
 from core.money.payouts import may_come_in, placings, ticket_places, tickets
+from core.money.pool import buyers
 from core.say.facts.night import PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
@@ -214,19 +215,16 @@ def bounties(t: Tournament) -> Counter[int]:
 def sales(t: Tournament) -> list[Sale]:
     """Return what was sold at each price, the usual one of each kind first. A team buys its stacks with one
     entry."""
-    buyers: dict[tuple[PurchaseKind, str], list[str | int]] = {}
-    amounts, names = Counter[tuple[PurchaseKind, str]](), dict[str, str]()
-    for entry in t.people.entries.values():
+    times, amounts = Counter[tuple[PurchaseKind, str]](), Counter[tuple[PurchaseKind, str]]()
+    names = dict[str, str]()
+    for entry in buyers(t):
         for kind, paid, at in entry.purchases:
             key = kind, same(at)
-            buyers.setdefault(key, []).append(t.game.owner(entry.id) or entry.id)
+            times[key] += 1
             amounts[key] += paid
             names.setdefault(same(at), at)
-    found = [
-        Sale(kind, names[at], len(set(who) if kind in ("entry", "reentry") else who), amounts[kind, at])
-        for (kind, at), who in buyers.items()
-    ]
     kinds = get_args(PurchaseKind)
+    found = [Sale(kind, names[at], times[kind, at], amounts[kind, at]) for kind, at in times]
     return sorted(found, key=lambda x: (kinds.index(x.kind), bool(x.at)))
 
 

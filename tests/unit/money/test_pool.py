@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from core import store
 from core.log.order import MemoryLog
 from core.money.payouts import from_money, placings, tonight
-from core.money.pool import chain
+from core.money.pool import Sold, by_price, chain, times_bought
+from core.money.till import Sale, sales
 from core.say.acts import AddToPool, KeepFromPool
 from core.say.reasons import (
     BadAmount,
@@ -172,6 +173,18 @@ def test_every_format_has_a_pool(format: str) -> None:
             ("kept", "League pot", -300),
             ("guarantee", "", 3300),
         ]
+
+
+def test_a_team_buys_its_stacks_at_one_price() -> None:
+    with handed_in(FORMATS):
+        night = Night().run("format team\nprice entry 300+50 chips 9000")
+        night.do('price entry "Guest" 400+50 chips 9000')
+        night.do("register team Fisk members FA FB FC")
+        night.do('register team Gos members GA GB GC at "Guest"')
+        night.do('register team Hav members HA HB HC at "guest"')
+        assert by_price(night.state, "entry") == [Sold("", 1, 300), Sold("Guest", 2, 800)]
+        assert sales(night.state) == [Sale("entry", "", 1, 350), Sale("entry", "Guest", 2, 900)]
+        assert times_bought(night.state, "entry") == 3
 
 
 # -- conserved ---------------------------------------------------------------------------------------------
