@@ -312,7 +312,8 @@ def check_seat(typist: Typist, seat: str, who: Entry) -> str:
         return "done"
     if asks:
         return "answered"
-    words = words_in(window) + frame.night.notice.sentence.text() * (window is frame.window)
+    told = frame.night.notice.sentence.text() if frame.night.notice.shown else ""
+    words = words_in(window) + told * (window is frame.window)
     opened = not can(session.state, Eliminate) and f"Table {seat.split('.')[0]}" in words
     assert seat in words or session.state.name(who.id) in words or opened, (place, seat)
     if console.stray_seat(seat) not in words:
