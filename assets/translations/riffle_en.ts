@@ -10981,6 +10981,10 @@ is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An earlier night is settled in its own file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As much as should be there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11050,13 +11054,6 @@ on playing on</source>
         <source>Custom deal</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Deal at %n left</source>
-        <translation>
-            <numerusform>Deal at %n left</numerusform>
-            <numerusform>Deal at %n left</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deal by ICM</source>
         <translation type="unfinished"></translation>
@@ -11064,6 +11061,13 @@ on playing on</source>
     <message>
         <source>Deal by chips</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal with %n players left</source>
+        <translation>
+            <numerusform>Deal with %n player left</numerusform>
+            <numerusform>Deal with %n players left</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11144,10 +11148,6 @@ on playing on</source>
     </message>
     <message>
         <source>Into the till: {amount_sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is settled in the night it belongs to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11448,10 +11448,6 @@ on playing on</source>
     </message>
     <message>
         <source>Taken out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is {sum} more than {name} has.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11794,6 +11790,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is {sum} short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} owes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11923,10 +11923,6 @@ on playing on</source>
     </message>
     <message>
         <source>{unshared_sum} of {pool_sum} is in no place&apos;s share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{way}: {warnings}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19054,6 +19050,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add-on “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an announcement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19152,6 +19152,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>entry “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>final table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19186,6 +19190,14 @@ on playing on</source>
     </message>
     <message>
         <source>re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-buy “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19353,10 +19365,6 @@ on playing on</source>
     </message>
     <message>
         <source>who gets what is in no share (place, house or refuse)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{purchase} “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19769,6 +19777,14 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another price, called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Applies from the break at {time}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19853,6 +19869,10 @@ on playing on</source>
     </message>
     <message>
         <source>Enter the starting stack: nobody plays with 0 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20019,10 +20039,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another, called</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guest</source>
         <extracomment>Example of the name of a price beside the usual one.</extracomment>
         <translation type="unfinished"></translation>
@@ -20050,6 +20066,14 @@ on playing on</source>
     </message>
     <message>
         <source>Raise cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20415,10 +20439,6 @@ on playing on</source>
     </message>
     <message>
         <source>{n} not as usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{price} “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -201,7 +201,7 @@ def odd_way(way: str, found: Sequence[DealWarning], entries: Sequence[int], name
         tr(_WARNED[x.code], who=_contestant(entries[x.player - 1], names), sum=names.money(x.amount))
         for x in found
     ]
-    return tr("{way}: {warnings}", way=way, warnings=sentences(*told))
+    return dotted(way, sentences(*told))
 
 
 def band(prizes: Sequence[int], names: Names) -> tuple[str, str]:

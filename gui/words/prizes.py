@@ -114,7 +114,7 @@ def overdrawn(found: Balance, wanted: int, currency: Currency) -> str:
     more = wanted - max(0, found.amount)
     if more <= 0:
         return ""
-    return tr("That is {sum} more than {name} has.", sum=money(more, currency), name=shown(found.name))
+    return tr("{name} is {sum} short.", sum=money(more, currency), name=shown(found.name))
 
 
 def unread(nights: Sequence[str]) -> str:

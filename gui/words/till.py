@@ -235,7 +235,7 @@ def settled_there(name: str, found: Sequence[OpenThere], zone: tzinfo) -> str:
     if not found:
         return ""
     line = dotted(shown(name), open_earlier(found, zone))
-    return "\n".join((line, tr("It is settled in the night it belongs to.")))
+    return "\n".join((line, tr("An earlier night is settled in its own file.")))
 
 
 def less_debt(mine: Account, names: Names) -> str:

@@ -85,11 +85,17 @@ _TITLES = {
 
 
 purchase = tr.known(_PURCHASES)
+_AT_A_PRICE = {
+    "entry": mark("entry “{name}”"),
+    "reentry": mark("re-entry “{name}”"),
+    "rebuy": mark("re-buy “{name}”"),
+    "addon": mark("add-on “{name}”"),
+}
 
 
 def purchase_at(kind: str, at: str) -> str:
     """Return ``re-buy``, ``re-buy “Double”`` at the price of that name."""
-    return tr("{purchase} “{name}”", purchase=purchase(kind), name=shown(at)) if at else purchase(kind)
+    return tr(_AT_A_PRICE[kind], name=shown(at)) if at else purchase(kind)
 
 
 # Within a sentence.

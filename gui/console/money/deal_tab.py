@@ -381,7 +381,7 @@ class DealTab(QWidget):
         names, plans = words.Names(t), {by: planned(t, self._act(by)) for by in WAYS}
         found = {by: self._found(by, plan) for by, plan in plans.items()}
         prizes, kept = plans[self.by].prizes, self._kept(plans[self.by].prizes)
-        self.head.setText(tr("Deal at %n left", len(left)))
+        self.head.setText(tr("Deal with %n players left", len(left)))
         self.open_prizes.setText(say.open_prizes(prizes, _TOLD, names))
         self.to_share.setText(names.money(max(0, sum(prizes) - kept)))
         self._show_counted()

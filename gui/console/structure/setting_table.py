@@ -134,6 +134,12 @@ _KINDS: dict[PurchaseKind, tuple[str, type[Act]]] = {
     "rebuy": (mark("Re-buy"), Rebuy),
     "addon": (mark("Add-on"), AddOn),
 }
+_NAMED: dict[PurchaseKind, str] = {
+    "entry": mark("Entry “{name}”"),
+    "reentry": mark("Re-entry “{name}”"),
+    "rebuy": mark("Re-buy “{name}”"),
+    "addon": mark("Add-on “{name}”"),
+}
 _AGAIN = (Reenter, Rebuy, AddOn)
 _NAME = "name"
 _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
@@ -300,8 +306,8 @@ def _price_line(kind: PurchaseKind, name: str = "") -> Setting:
         for part, (said, there) in _PARTS.items()
     }
     if not name:
-        fields[_NAME] = Field(lambda: tr("Another, called"), hint=lambda: tr("Guest"))
-    said = (lambda: tr("{price} “{name}”", price=tr(title), name=shown(name))) if name else partial(tr, title)
+        fields[_NAME] = Field(lambda: tr("Another price, called"), hint=lambda: tr("Guest"))
+    said = partial(tr, _NAMED[kind], name=shown(name)) if name else partial(tr, title)
     return Setting(
         f"{kind} {name}".strip(),
         said,
