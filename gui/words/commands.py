@@ -278,6 +278,7 @@ def has_no_seat(name: str) -> str:
     return tr("{name} has no seat yet.", name=name)
 
 
+@notice
 def is_out_at(name: str, place: str) -> str:
     """Return ``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
     return tr("{name} is out, {place}.", name=name, place=place) if place else tr("{name} is out.", name=name)

@@ -14,6 +14,7 @@ from core.text.script_words import BadLine
 from gui.console.frame.completion import suggest
 from gui.program.session import Session
 from gui.words.numbers import amount, place_text
+from gui.words.voices import said_by
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.test_duties_column import SIX, UNBALANCED
 
@@ -58,7 +59,9 @@ def last(frame: Frame) -> str:
 def test_who_is_out_is_said_to_be_out_and_nobody_alike_is_offered(night: Frame, typed: str) -> None:
     bar(night, typed)
     assert lines(night) == ["", 'reenter "Hakan Bergstrom"']
-    assert "9th" in night.night.footer.command.suggestions.found[0].title
+    title = night.night.footer.command.suggestions.found[0].title
+    assert "9th" in title
+    assert [x.kind for x in said_by(title)] == ["is_out_at"]
     before = len(night.session.director.history)
     for _ in range(2):
         night.key(Qt.Key.Key_Return)
