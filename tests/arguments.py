@@ -13,7 +13,7 @@ HOLDEM = "holdem"
 LANGUAGES = ("en", "pseudo")
 PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
 # Of hold'em; every other format has a night of its name, and another that is over.
-NIGHTS = ("nothing", "before", "normal", "break", "long", "crowd", "over")
+NIGHTS = ("nothing", "before", "normal", "break", "long", "crowd", "over", "money")
 MEASURED = (
     "start",
     "clock",

@@ -5189,6 +5189,10 @@
         </translation>
     </message>
     <message>
+        <source>+{sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All {n}…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12612,10 +12616,6 @@ on playing on</source>
         </translation>
     </message>
     <message>
-        <source>+{sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>= the prize pool, nothing left over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13896,10 +13896,6 @@ on playing on</source>
     </message>
     <message>
         <source>will be here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won {sum} in bounties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -94,9 +94,57 @@ def crowd(world: World, watch: Watch | None = None) -> Session:
     return _played(world, "City Open", chance, _crowd_setup(chance), stop, watch)
 
 
+MONEY = """
+rulebook cpc-2023
+set title "Thursday 201"
+set club "Norra Pokerklubben"
+set currency kr
+price entry 350 fee 50 bounty 50 chips 10000
+price entry "Guest" 400 fee 50 bounty 50 chips 10000
+price rebuy 200 chips 10000 until 1
+price addon 100 chips 5000
+bounties fixed
+prizes 40% 25% 15% 12% 8%
+set rounding 10
+set late 1
+set till on
+set methods "Cash, Swish"
+till float 2000
+pool add "The club" 2000
+pool keep "League pot" 5%
+pool keep "Dealers" 3x150
+add level blinds 100/200 length 20
+add level blinds 200/400 length 20
+add level blinds 300/600 length 20
+open table 1 seats 9
+open table 2 seats 9
+"""
+GUESTS = 3
+
+
+def money(world: World, watch: Watch | None = None) -> Session:
+    """Return three players about to make a deal, of twelve who paid at two prices into a till."""
+    session, people = world.begin("Thursday 201"), names(Chance(world.seed), 12)
+    lines = [MONEY]
+    for i, name in enumerate(people):
+        at = ' at "Guest"' if i < GUESTS else ""
+        lines.append(f'register "{name}"{at} seat {1 + i % 2}.{1 + i // 2} override "as they came"')
+    lines += [f'collect "{name}"' for name in people[:4]]
+    lines += [f'collect "{name}" 350 Swish' for name in people[4:10]]
+    lines += ["announce break-order", "start", "+2", f'rebuy "{people[0]}"', f'addon "{people[3]}"', "+20"]
+    for name in people[3:]:
+        lines += ["+3", f'eliminate "{name}" by "{people[1]}"']
+    stacks = zip(people, (71_000, 39_500, 24_500), strict=False)
+    lines += [f'stack "{name}" {chips}' for name, chips in stacks]
+    for _ in world.type(session, "\n".join(lines)):
+        if watch is not None:
+            watch(session)
+    return session
+
+
 NIGHTS: dict[str, Callable[[World, Watch | None], Session]] = {
     "nothing": nothing, "before": before, "normal": normal, "break": break_, "long": long, "crowd": crowd,
-    "over": over,
+    "over": over, "money": money,
 }  # fmt: skip
 
 

@@ -230,7 +230,7 @@ def status(line: PlayerLine, currency: Currency) -> str:
 def _bounties(bounty: int, won: int, currency: Currency) -> str:
     return dotted(
         tr("bounty {sum}", sum=money(bounty, currency)) if bounty else "",
-        tr("won {sum} in bounties", sum=money(won, currency)) if won else "",
+        tr("+{sum}", sum=money(won, currency)) if won else "",
     )
 
 
@@ -254,18 +254,28 @@ def _prized(place: str, prize: int, currency: Currency) -> str:
 
 
 def statuses(
-    prizes: Iterable[Placing], purses: Iterable[Purse], currency: Currency, *, unregistered: bool, spare: bool
+    prizes: Iterable[Placing],
+    purses: Iterable[Purse],
+    currency: Currency,
+    *,
+    unregistered: bool,
+    spare: bool,
+    unseated: bool,
 ) -> set[str]:
-    """Return the longest words of ``status``: of the prizes, and of players without one, with bounties."""
+    """Return the longest words of ``status``: of the prizes, and of players without one, with bounties. Who
+    is away with a bounty may be cut: names need the room more."""
     said = {tr("In, absent"), tr("In, no seat"), tr("Out"), tr("Winner")}
     if unregistered:
         said.add(tr("Unregistered"))
     if spare:
         said.add(tr("In, no stack"))
+    heads = [*purses]
+    won = max((_bounties(0, x.won, currency) for x in heads), key=len, default="")
     for x in prizes:
-        said.add(_prized(tr("Winner") if x.last == 1 else place_text(x.place, x.last), x.prize, currency))
-    bounties = max((_bounties(x.head, x.won, currency) for x in purses), key=len, default="")
-    return {dotted(x, bounties) for x in said}
+        place = tr("Winner") if x.last == 1 else place_text(x.place, x.last)
+        said.add(dotted(_prized(place, x.prize, currency), won))
+    with_head = max((_bounties(x.head, x.won, currency) for x in heads), key=len, default="")
+    return {*said, dotted(tr("In, no seat") if unseated else tr("In"), with_head)}
 
 
 def where(line: PlayerLine) -> str:

@@ -71,7 +71,14 @@ class PlayersModel(Rows[PlayerLine]):
         unregistered = len(state.people.players) > sum(map(bool, state.people.entries_of.values()))
         prizes = [x for x in self.everybody[0].night.placings.values() if x.prize] if self.everybody else []
         bounties = self.everybody[0].night.purses.values() if self.everybody else ()
-        return statuses(prizes, bounties, self._currency, unregistered=unregistered, spare=self._teams)
+        return statuses(
+            prizes,
+            bounties,
+            self._currency,
+            unregistered=unregistered,
+            spare=self._teams,
+            unseated=bool(state.without_seat),
+        )
 
     def search(self, text: str) -> None:
         """Show those who match what is typed."""
