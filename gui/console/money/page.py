@@ -167,7 +167,12 @@ class MoneyPage(Page):
         self._first = stacked(both, empty)
         titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
         self.tabs = tab_bar(*titles, hints=letters)
-        self.stack = stacked(self._first, self.till, self.payouts, self.deal)
+        self.stack = stacked()
+        row = across(self.tabs, None, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
+        # After the stack has its place: Qt styles all that a widget holds anew when it is given a parent.
+        for part in (self._first, self.till, self.payouts, self.deal):
+            self.stack.addWidget(part)
         here, within = Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
@@ -175,8 +180,6 @@ class MoneyPage(Page):
         key_of("Ctrl+PgDown", self, partial(self._go_on, 1), within)
         key_of("Ctrl+PgUp", self, partial(self._go_on, -1), within)
         self.tabs.currentChanged.connect(self._turned)
-        row = across(self.tabs, None, margins=(RING, 0, RING, 0))
-        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
         self._name_letters()
         self._fit()
 
