@@ -308,11 +308,13 @@ class SeatDeeds(Deeds):
         return bool(tables) and not tables[0].seats and ahead.undrawn(state, self._session.now())
 
     def _mark(self, seat: Seat) -> Act:
-        marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
+        table = self._session.state.open_table(seat[0])
+        marked = table is not None and seat[1] in table.accessible
         return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
 
     def _close(self, seat: Seat) -> Act:
-        closed = seat[1] in self._session.state.room.tables[seat[0]].closed
+        table = self._session.state.open_table(seat[0])  # its opening may just have been undone
+        closed = table is not None and seat[1] in table.closed
         return acts.OpenSeat(seat=seat) if closed else acts.CloseSeat(seat=seat)
 
     def _turned(self, key: str) -> str:

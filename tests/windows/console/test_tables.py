@@ -227,6 +227,16 @@ def test_x_reopens_a_closed_seat(page: TablesPage, session: Session, desk: TestD
     assert session.state.room.tables[closed[0]].closed == set()
 
 
+def test_a_chosen_seat_may_go_with_its_table(page: TablesPage, session: Session) -> None:
+    session.do(acts.OpenTable(label="9"))
+    chosen = session.state.open_tables[-1].id, 1
+    page.floor.choose(chosen)
+    assert page.deeds["keep"].isEnabled() or page.deeds["keep"].why_not
+    session.undo()
+    page.deeds.refresh()
+    assert session.state.open_table(chosen[0]) is None
+
+
 def test_o_asks_who_is_to_be_kept_apart(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     page.home().setFocus()
     press(Key.Key_O)
