@@ -105,7 +105,7 @@ class PoolCard(Card):
             for line in found:
                 self._add(line)
         more = words.money(each_more(t), t.currency)
-        self.more.setText(tr("Each more entry adds {sum}", sum=more))
+        self.more.show_text("" if t.won else tr("Each more entry adds {sum}", sum=more))
 
     def _add(self, line: Line) -> None:
         at, last = self._grid.rowCount(), line.role == "number"

@@ -115,6 +115,15 @@ def test_a_sum_of_eight_digits_leaves_the_names_of_the_chain_whole(
             assert one.width() >= one.sizeHint().width(), one.text()
 
 
+def test_no_more_entries_are_foretold_once_somebody_has_won(page: MoneyPage, session: Session) -> None:
+    busts(session, 22)
+    assert page.pool.more.isVisible()
+    last = next(iter(session.state.people.live.values()))
+    session.do(acts.Eliminate(who=(last,)))
+    assert session.state.won
+    assert page.pool.more.isHidden()
+
+
 def test_the_till_beside_the_pool_adds_up_to_what_is_in_it(page: MoneyPage, session: Session) -> None:
     assert page.beside.isHidden()
     type_lines(session, "price entry 350 fee 50 bounty 100 chips 10000\nbounties fixed")
