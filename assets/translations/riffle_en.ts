@@ -18977,6 +18977,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a call for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chip race</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19033,6 +19037,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a table that stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a time-out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19051,6 +19059,10 @@ on playing on</source>
     </message>
     <message>
         <source>an announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open bounty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19181,6 +19193,14 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>players to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players who owe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prizes that look wrong</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19233,6 +19253,10 @@ on playing on</source>
     </message>
     <message>
         <source>shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

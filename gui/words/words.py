@@ -163,6 +163,12 @@ DUTIES = {
     "prizes": mark("prizes that look wrong"),
     "draw_number": mark("call a number for the draw"),
     "winner": mark("the winner"),
+    "floor_call": mark("a call for the floor"),
+    "stands_still": mark("a table that stands still"),
+    "unpaid": mark("players who owe"),
+    "sign_deal": mark("sign the deal"),
+    "head": mark("an open bounty"),
+    "to_pay": mark("players to be paid"),
 }
 
 
