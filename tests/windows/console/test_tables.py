@@ -231,10 +231,10 @@ def test_a_chosen_seat_may_go_with_its_table(page: TablesPage, session: Session)
     session.do(acts.OpenTable(label="9"))
     chosen = session.state.open_tables[-1].id, 1
     page.floor.choose(chosen)
-    assert page.deeds["keep"].isEnabled() or page.deeds["keep"].why_not
+    session.changed.disconnect(page._changed)  # the list of those without a seat may come before the floor
     session.undo()
     page.deeds.refresh()
-    assert session.state.open_table(chosen[0]) is None
+    assert page.deeds["close_seat"].why_not
 
 
 def test_o_asks_who_is_to_be_kept_apart(page: TablesPage, session: Session, qtbot: QtBot) -> None:
