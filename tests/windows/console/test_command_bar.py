@@ -757,6 +757,7 @@ def test_who_is_out_already_is_refused_and_nobody_else_offered(numbered: Frame) 
         numbered.key(Qt.Key.Key_Return)
         assert out(numbered) == ["Anna Ek"]
         assert numbered.night.notice.shown
+        assert "is_out_at" in [x.kind for x in numbered.night.notice.said]
 
 
 def test_several_are_asked_about_and_one_is_chosen_by_the_arrows(frame: Frame) -> None:
