@@ -39,7 +39,7 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
-from gui.console.frame.seat_words import named_first, typed_seat, with_points, with_verb
+from gui.console.frame.seat_words import typed_seat, with_points, with_verb_or_name
 from gui.program.session import Session
 from gui.safe_paint import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -250,7 +250,7 @@ class CommandBar(QLineEdit):
     def _offer(self) -> None:
         self._browsing = False
         try:
-            begun = with_verb(named_first(self.line, self._session.state), whole=False)
+            begun = with_verb_or_name(self.line, self._session.state, whole=False)
             typed = with_points(begun)
         except BadLine:  # what has two readings is not gone on with: a row would settle it
             begun = typed = ""
@@ -291,7 +291,7 @@ class CommandBar(QLineEdit):
         return found
 
     def _in_text_form(self, line: str) -> str:
-        return with_points(with_verb(named_first(line, self._session.state)))
+        return with_points(with_verb_or_name(line, self._session.state))
 
     def _understood(self) -> Line | None:
         try:
@@ -711,7 +711,7 @@ class CommandBar(QLineEdit):
     def _wrong(self, bad: BadLine) -> None:
         """Say what was expected; the wrong word is selected, so that typing replaces it, or all of a line
         without a verb. A button's words become the line's own, whose words it is about."""
-        self.setText(with_verb(named_first(self.text(), self._session.state)))
+        self.setText(with_verb_or_name(self.text(), self._session.state))
         self.suggestions.show_found([])
         if typed_seat(self.text())[1]:
             self._begun = (self.text().strip(), self.text().strip())

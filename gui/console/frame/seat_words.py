@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 
 from core.floor.seating import labelled, seat_name, seat_parts
-from core.people.people import matching
+from core.people.people import folded, matching
 from core.say.acts import SEVERAL, Eliminate, Register, Seat
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
@@ -107,12 +107,25 @@ def with_verb(line: str, *, whole: bool = True) -> str:
     return " ".join(filter(None, [f"{head}{line.lstrip()[len(said) :]}", tail if whole else ""]))
 
 
+def with_verb_or_name(line: str, t: Tournament, *, whole: bool = True) -> str:
+    """Return the line as ``named_first`` and ``with_verb`` do. A player may be called as a button is: the
+    name of ``Floor Jansen`` stays a name."""
+    line = named_first(line, t)
+    said, who = as_line(line)[0], line.partition(" out")[0].strip()
+    if said and who.casefold() != said.casefold() and _is_called(who, said, t):
+        return line
+    return with_verb(line, whole=whole)
+
+
 def named_first(line: str, t: Tournament) -> str:
     """Return ``Anna re-entry`` as ``re-entry Anna``, and any other line as it is: the name is called first,
     and the words of a button may follow it as "out" does."""
     said = at_end(line.rstrip())
     who = line.rstrip().removesuffix(said).strip()
-    if not said or not who or '"' in line or as_line(line)[0]:
+    if not said or not who or '"' in line or _is_called(line, said, t):
+        return line
+    begins = as_line(line)[0]
+    if begins and not _is_called(who, begins, t):
         return line
     verb, own = verb_at(words(with_verb(f"{said} x"))), verb_at(words(who))
     about = next((a.form for a in verb[0].ARGUMENTS if not a.word), "") if verb is not None else ""
@@ -120,6 +133,11 @@ def named_first(line: str, t: Tournament) -> str:
         return line
     meant = lone_seat(who, t) or (labelled(t, who) is None and matching(t, who))
     return f"{said} {who}" if meant else line
+
+
+def _is_called(text: str, said: str, t: Tournament) -> bool:
+    """Return whether the text can mean a player with the words of a button in the name."""
+    return any(f" {folded(said)} " in f" {folded(p.name)} " for p in matching(t, text))
 
 
 def with_points(line: str) -> str:

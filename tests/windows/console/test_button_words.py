@@ -132,6 +132,20 @@ def test_the_words_may_follow_the_player(playing: Frame, line: str, verb: str) -
     assert done(playing)[-1].startswith(verb), playing.night.notice.sentence.text()
 
 
+@pytest.mark.parametrize(
+    ("line", "does"),
+    [
+        ("floor jansen", 'eliminate "Floor Jansen"'), ("Floor Jansen out", 'eliminate "Floor Jansen"'),
+        ("floor jansen absent", 'absent "Floor Jansen"'), ("floor 2", "call floor 2"),
+        ("bo penalty", 'eliminate "Bo Penalty"'),
+    ],
+)  # fmt: skip
+def test_a_player_may_be_called_as_a_button_is(playing: Frame, line: str, does: str) -> None:
+    type_lines(playing.session, 'register "Floor Jansen" seat 1.6\nregister "Bo Penalty" seat 1.7')
+    typed(playing, line)
+    assert done(playing)[-1] == does
+
+
 def test_floor_and_a_table_is_a_call_and_alone_the_list_of_situations(playing: Frame) -> None:
     typed(playing, "floor 2")
     assert done(playing)[-1].startswith("call floor 2")
