@@ -16,6 +16,7 @@ from gui.widgets.fields import chip_in
 from gui.words.button_words import as_line, at_end
 from gui.words.numbers import canonical
 
+SEAT_DIGITS = 2
 TAKES_SEATS = "takesSeats"
 """The property of a field whose answer may be a seat, or look like one."""
 
@@ -74,7 +75,7 @@ def without_point(text: str, t: Tournament) -> list[Seat]:
     if not (digits.isascii() and digits.isdecimal()) or labelled(t, digits) is not None:
         return []
     found = []
-    for at in range(1, len(digits)):
+    for at in range(max(1, len(digits) - SEAT_DIGITS), len(digits)):  # thousands may be pasted
         table, seat = labelled(t, digits[:at]), digits[at:]
         if table is not None and seat[0] != "0" and int(seat) <= table.size:
             found.append((table.id, int(seat)))

@@ -749,6 +749,15 @@ def test_a_seat_without_its_point_at_a_table_of_two_digits(numbered: Frame) -> N
     assert lit(numbered) == "12.3"
 
 
+def test_thousands_of_digits_are_no_seat(numbered: Frame) -> None:
+    bar(numbered)
+    QApplication.clipboard().setText("1" * 5000)
+    numbered.key(Qt.Key.Key_V, CTRL)
+    assert lit(numbered) == ""
+    numbered.key(Qt.Key.Key_Return)
+    assert "not_understood" in [x.kind for x in numbered.night.notice.said]
+
+
 def test_who_is_out_already_is_refused_and_nobody_else_offered(numbered: Frame) -> None:
     type_lines(numbered.session, "eliminate no:1001")
     for typed in ("1001", "Anna Ek"):
