@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
+from core.money.payouts import may_come_in
 from core.money.till import kept, till
 from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Refund, Set, SetPrice, Settle
 from core.say.duties import Duty, PrizesDuty, SignDealDuty, ToPayDuty, UnpaidDuty
@@ -203,7 +204,7 @@ class MoneyPage(Page):
         t, at, bare = self.session.state, self.tabs.currentIndex(), self.empty
         self.tabs.setTabVisible(TILL, can(t, Collect))
         self.tabs.setTabVisible(DEAL, can(t, Settle))
-        self.tabs.setTabText(TILL, self._till_said())
+        self._say_till()
         self._first.setCurrentIndex(1 if bare else 0)
         if at == POOL and not bare:
             self.pool.take()
@@ -224,6 +225,10 @@ class MoneyPage(Page):
         ):
             self.deeds[name].setVisible(there)
 
+    def _say_till(self) -> None:
+        self._may_come_in = may_come_in(self.session.state, self.session.now())
+        self.tabs.setTabText(TILL, self._till_said())
+
     def _till_said(self) -> str:
         """Return the name of the till's part, with how many owe, or else how many are to be paid."""
         found = till(self.session.state, self.session.now()) if kept(self.session.state) else None
@@ -235,6 +240,8 @@ class MoneyPage(Page):
 
     def tick(self) -> None:
         """Follow the clock alone: once registration has closed, prizes are to be paid."""
+        if may_come_in(self.session.state, self.session.now()) != self._may_come_in:
+            self._say_till()
         if self.tabs.currentIndex() == POOL and not self.empty:
             self.prizes.tick()
         elif self.tabs.currentIndex() == TILL and self.till.take_if_new():

@@ -530,6 +530,7 @@ def test_prizes_are_to_be_paid_once_the_clock_has_closed_registration(frame: Fra
     (mine,) = page.till.open
     assert mine.to_pay == 864
     assert page.till.head.text() == "1 to be paid"
+    assert page.tabs.tabText(1) == "Till · 1 to pay"
     assert page.deeds["pay_out"].isEnabled()
 
 
