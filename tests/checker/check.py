@@ -78,7 +78,7 @@ def _heads(night: Night, state: dict[str, Any]) -> Iterator[str]:
 def heads_of(night: Night) -> dict[int, list[int]]:
     """Return of each entry what is on its head, what it won in cash, and what nobody is known to have won."""
     found: dict[int, list[int]] = {entry: [0, 0, 0] for entry in night.entries}
-    living = [i for i, e in night.entries.items() if not e.out]
+    living = sorted(i for i, e in night.entries.items() if not e.out)
     place, first = next(iter(_standing(night)), (0, []))
     over = place == 1
     fallen: set[int] = set()

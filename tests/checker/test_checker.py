@@ -215,6 +215,19 @@ def test_amounts_keep_their_worth_where_the_decimals_are_done_again() -> None:
     assert check(lines, stated) == []
 
 
+def test_those_who_share_the_first_place_give_odd_units_of_it_in_their_order() -> None:
+    """A player whose entry was forgotten has the later number, and comes before the other in the night."""
+    made = Night().run("price entry 100 bounty 26 chips 1000\nset own-bounty pool\nprizes 100%\nopen table 1")
+    made.do('register "Anna"')
+    made.wait(5).do('register "Bo"')
+    made.late('19:02 register "Cia"')
+    made.run("add level blinds 25/50 length 20\nstart\nsettle even ends shared")
+    lines, stated = exported(made)
+    won = {made.state.name(x["entry"]): x["won"] for x in stated["bounties"]}
+    assert won == {"Anna": 26 - 9, "Bo": 26 - 9, "Cia": 26 - 8}
+    assert check(lines, stated) == []
+
+
 def with_till() -> tuple[list[str], dict[str, Any]]:
     """Return a night of bounties whose till is kept, and where places are final."""
     made = left(3).run("set till on\nprice entry 1850 bounty 100 chips 100000\nset late 1")
