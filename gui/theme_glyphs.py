@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
 
-from gui.safe_paint import safely
+from gui.safely import safely
 
 _FONT, _NAMES = "phosphor-1.3.0.ttf", "phosphor-charmap-1.3.0.json"
 # Of the square an icon fills: what is left over is the font's own bearing.

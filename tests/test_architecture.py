@@ -173,7 +173,7 @@ ORDER = {
         ("store",),
     ),
     "gui": (
-        ("safe_paint",),
+        ("safely",),
         ("theme",),
         ("words",),
         ("widgets",),
@@ -280,14 +280,18 @@ def inverting(tree: ast.Module) -> Iterator[str]:
             yield f"line {node.lineno} inverts a flag"
 
 
+_HANDLES = re.compile(r"paint|event|eventFilter|\w+Event")
+
+
 def painting(tree: ast.Module) -> Iterator[str]:
-    """Yield each painting whose error would end the program (gui/safe_paint.py)."""
+    """Yield each painting and each handling of an event whose error would end the program
+    (gui/safely.py)."""
     for owner in nodes(tree):
         for node in owner.body if isinstance(owner, ast.ClassDef) else ():
-            if not isinstance(node, ast.FunctionDef) or node.name not in ("paintEvent", "paint"):
+            if not isinstance(node, ast.FunctionDef) or not _HANDLES.fullmatch(node.name):
                 continue
             if "safely" not in map(dotted, node.decorator_list):
-                yield f"line {node.lineno} paints without safely"
+                yield f"line {node.lineno} paints or takes an event without safely"
 
 
 # What a director saves and opens goes through gui/program/files.py. The others write what is Riffle's own (a

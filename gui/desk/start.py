@@ -20,7 +20,7 @@ from gui.desk import arguments
 from gui.program.club_library import KeptLibrary
 from gui.program.wiring import Wiring
 from gui.program.worker import bell
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import DUTIES, DUTIES_NARROW, FOOTER, HEADER, RAIL, RAIL_NARROW
 from gui.words.tr import speak_as_the_system, speak_language
 

@@ -17,7 +17,7 @@ from gui.paper.pdf import pdf_bytes
 from gui.paper.printer import printers, to_printer
 from gui.paper.slip_printing import PAPER, PRINTER
 from gui.program.files import save
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import label
@@ -74,6 +74,7 @@ class PagesView(QWidget):
         widest = max((page.paper.width for page in self._pages), default=1.0)
         return max(0.5, (self._room.width() - 2 * GAP_PX) / widest * self._zoom)
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the pages keep filling the room when it changes."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):

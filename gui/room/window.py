@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.room import ink, paint
 from gui.room.board import Board
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import PROJECTED_DARK, Theme
 from gui.widgets.calm import Moment, wanted
 
@@ -150,6 +150,7 @@ class DisplayWindow(QWidget):
             self._fade.paint(painter, region)
         painter.end()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._end_fade()
         self._pieces = self._compose()
@@ -317,6 +318,7 @@ class DisplayWindow(QWidget):
 
     # -- keys, pointer
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F11:
             self.toggle_full_screen()
@@ -325,18 +327,22 @@ class DisplayWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.toggle_full_screen()
 
+    @safely
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
             self._hide_pointer()
         super().changeEvent(event)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         self._hide_pointer()
         super().showEvent(event)
 
+    @safely
     def closeEvent(self, event: QCloseEvent) -> None:
         self.wanted = False
         super().closeEvent(event)

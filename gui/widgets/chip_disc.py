@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, CHIPS, SMALL, Theme, font
 from gui.widgets.themed import draw_words, theme_of
 

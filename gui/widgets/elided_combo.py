@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.words.tr import Context, sentences
 
 tr = Context("console")
@@ -32,6 +32,7 @@ class ElidedCombo(QComboBox):
         room = self.style().subControlRect(complex_, option, part, self).width() - 4
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the choice that begins with what was typed, however slowly, else to the next one that begins
         with this character. Leave a character with which none begins to the dialog. A seat that is no choice
@@ -96,6 +97,7 @@ class ElidedCombo(QComboBox):
         """Let the next character be the first one."""
         self._typed = self.no_choice = ""
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.begin_anew()
         super().focusInEvent(event)

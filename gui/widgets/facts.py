@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets.labels import WrappedLabel
 from gui.widgets.themed import theme_of
 from gui.words.tr import runs

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
 from core.text.script_words import BadLine, Word, amount, number, part_of_price, price
+from gui.safely import safely
 from gui.theme import repolish
 from gui.widgets.labels import Label
 from gui.words.numbers import canonical
@@ -80,6 +81,7 @@ class CommitField(QLineEdit):
         if self.text().strip() != self.shown:
             self.committed.emit(self.text().strip())
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+Z and its opposites to the window once the value was handed in: nothing is typed
         here."""
@@ -91,6 +93,7 @@ class CommitField(QLineEdit):
                 return False
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.commit()
@@ -102,6 +105,7 @@ class CommitField(QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         # a text that was refused stays; handed in again it would take the reason for its override away
         if event.reason() != Qt.FocusReason.PopupFocusReason and self.property("wrong") != "true":

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.safely import safely
 from gui.widgets.boxes import drop
 
 
@@ -43,10 +44,12 @@ class Flow(QWidget):
             x, high = x + size.width() + self._gap, size.height()
         self.setFixedHeight(y + high)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Lay out again when a widget asks for other room."""
         if event.type() == QEvent.Type.LayoutRequest:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.labels import in_two
 from gui.widgets.themed import draw_box, draw_words, painting

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLineEdit
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL, font, icon
 from gui.widgets.themed import draw_words, painting
 
@@ -27,6 +27,7 @@ class HintedEdit(QLineEdit):
             self.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.selectAll()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the whole purpose on hovering where it is cut."""
         super().resizeEvent(event)
@@ -62,6 +63,7 @@ class Finder(HintedEdit):
     def __init__(self, purpose: str, key: str = "F") -> None:
         super().__init__(purpose, icon="magnifying-glass", key=key)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
@@ -81,6 +83,7 @@ class ListFinder(HintedEdit):
     def __init__(self, purpose: str, key: str = "F") -> None:
         super().__init__(purpose, icon="magnifying-glass", key=key)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:

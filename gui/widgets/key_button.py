@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, BUTTON, HEADING, ROW_CARD, SMALL, STRONG, font, icon, repolish
 from gui.widgets.panel import Tone, tone_colour
 from gui.widgets.themed import draw_words, theme_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL, font
 from gui.widgets.themed import draw_box, draw_words, painting
 

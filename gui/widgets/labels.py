@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from core.say.said import Said
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import repolish
 
 
@@ -126,6 +126,7 @@ class ElidedLabel(Label):
     def _hint(self) -> None:
         self.setToolTip(self._more or (self.text() if self._cut() != self.text() else ""))
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._hint()
         super().resizeEvent(event)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, ROW_LIST, SMALL, Theme, font, icon
 from gui.widgets.rows import Cell, Rows
 from gui.widgets.themed import draw_words, theme_of
@@ -241,6 +241,7 @@ class LinedTable(QTableView):
             return self.model().index(ends[to], max(self.currentIndex().column(), 0))
         return super().moveCursor(to, modifiers)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_typing(self, super().keyPressEvent, event)
 
@@ -253,6 +254,7 @@ class LinedTable(QTableView):
             with QPainter(self.viewport()) as painter:  # no row has the bar that shows where the keyboard is
                 painter.fillRect(0, 0, _BAR, self.viewport().height(), QColor(theme_of(self).green))
 
+    @safely
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the whole of a cut cell on hover, unless the model has a tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

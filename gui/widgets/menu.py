@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from gui.safely import safely
+
 # The height of an entry of a menu and of a line between two, in px.
 _ENTRY, _LINE = 30, 9
 
@@ -35,6 +37,7 @@ class Menu(QMenu):
         self.addMenu(made).setObjectName(name)
         return made
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Polish:
             shown = (x for x in self.actions() if x.isVisible())
@@ -42,6 +45,7 @@ class Menu(QMenu):
             self.setProperty("tight", high + _ENTRY > self.screen().availableGeometry().height())
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Light the first entry at Space, as Enter does, where none is lit. Close the menu and those above it
         at a character that chooses nothing here, and begin a line with it. The character is no key of the

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL, font
 from gui.widgets.themed import draw_words, theme_of
 
@@ -46,6 +46,7 @@ class NameLink(QAbstractButton):
         words = QFontMetrics(self._face).horizontalAdvance(_BEFORE + self._cut())
         return self.rect().contains(pos) and pos.x() <= words + 2
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL, Theme, font
 from gui.widgets.themed import draw_box, draw_words, painting
 
@@ -126,13 +126,16 @@ class NightStrip(QWidget):
             self.update()
             self.chosen.emit(at, self.mapToGlobal(self.boxes()[at].bottomLeft().toPoint()))
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.choose(self.block_at(event.position()))
 
+    @safely
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.block_at(event.position()))
 
+    @safely
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(-1)
         super().leaveEvent(event)
@@ -143,6 +146,7 @@ class NightStrip(QWidget):
             self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
             self.update()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
         if step is not None and self._blocks:
@@ -153,16 +157,19 @@ class NightStrip(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self._at < 0:
             self._at = next((i for i, b in enumerate(self._blocks) if b.when == "now"), 0)
         self.update()
         super().focusInEvent(event)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
         super().focusOutEvent(event)
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.block_at(QPointF(event.pos()))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, QMainWindow, QWidget
 
+from gui.safely import safely
 from gui.widgets.boxes import cells
 from gui.widgets.key_button import KeyButton
 from gui.words.tr import Context
@@ -108,6 +109,7 @@ class NumberPad(QFrame):
         free = [p for p in places if not p.intersects(at)] or places
         return min(free, key=lambda p: sum(p.intersects(other) for other in others)).topLeft()
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if watched is self.field:
@@ -174,6 +176,7 @@ class _Opener(QObject):
         self._field, self._sign = field, sign
         field.installEventFilter(self)
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
             isinstance(event, QMouseEvent)

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QLineEdit, QSizePolicy, QWidget
 
+from gui.safely import safely
 from gui.widgets.boxes import Part, down
 from gui.widgets.labels import label
 from gui.widgets.plain_scroll import PlainScroll
@@ -74,6 +75,7 @@ class Dialog(QDialog):
         made.activated.connect(hand_on)
         return made
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put a character typed where a button has the keyboard into the first field."""
         text, field = event.text(), next(filter(_takes_text, self.findChildren(QLineEdit)), None)
@@ -155,15 +157,18 @@ class TallBody(PlainScroll):
             self.ensureVisible(0, top + now.height(), 0, _ROUND)
             self.ensureVisible(0, top, 0, _ROUND)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens no window higher than two thirds of the screen."""
         super().showEvent(event)
         grow(self.window())
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._follow()
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what has the keyboard also where something was said above it, and make room for what is."""
         done = super().eventFilter(watched, event)

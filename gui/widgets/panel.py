@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_CARD, Theme
 from gui.widgets.themed import draw_box, painting, theme_of
 

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
+from gui.safely import safely
+
 _Step = QAbstractSlider.SliderAction
 _KEYS = {
     Qt.Key.Key_PageUp: _Step.SliderPageStepSub, Qt.Key.Key_PageDown: _Step.SliderPageStepAdd,
@@ -32,6 +34,7 @@ class PlainScroll(QScrollArea):
         super().setWidget(widget)
         widget.setAutoFillBackground(False)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Home and End too; Qt alone would leave them."""
         if not self.scroll_by(event):

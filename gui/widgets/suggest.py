@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.boxes import down
 from gui.widgets.hinted import HintedEdit
@@ -134,6 +134,7 @@ class SuggestField(HintedEdit):
         """Update the suggestions; an empty field has none."""
         self._show(list(self._source(self.text())) if self.text().strip() else [])
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self._offers and event.button() == Qt.MouseButton.LeftButton and not self.text().strip():
@@ -184,6 +185,7 @@ class SuggestField(HintedEdit):
             self.hide_popup()
             self.taken.emit(suggestion)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -208,6 +210,7 @@ class SuggestField(HintedEdit):
             return
         event.accept()
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Let Tab take the lit suggestion on its way to the next field."""
         pressed = self.tab_takes and event.type() == QEvent.Type.KeyPress
@@ -219,6 +222,7 @@ class SuggestField(HintedEdit):
                 return True
         return super().event(event)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.hide_popup()
         super().focusOutEvent(event)

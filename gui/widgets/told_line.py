@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, RADIUS_BUTTON, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -73,6 +73,7 @@ class ToldLine(ElidedLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(24, 0)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         button = self.close_button

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,7 @@ from gui.console.start.page import StartPage
 from gui.desk.app import Program
 from gui.program import reports
 from gui.program.wiring import Wiring
-from gui.safe_paint import safely
+from gui.safely import safely
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_lines
 
@@ -215,6 +215,39 @@ def test_in_an_event_filter(
     assert "eventFilter" in report
     button.removeEventFilter(broken)
     button.setDown(False)
+    close_notice(caught)
+    goes_on(caught, hand_clock)
+
+
+def test_in_an_event_that_comes_while_another_is_handled(
+    caught: Program, wiring: Wiring, hand_clock: HandClock
+) -> None:
+    """On Python 3.11 PySide ended the program there, where the error was one that C raises."""
+
+    class Inner(QWidget):
+        @safely
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            [1].index(2)
+
+    class Outer(QWidget):
+        went_on = False
+
+        @safely
+        def event(self, event: QEvent) -> bool:
+            if event.type() != QEvent.Type.User:
+                return super().event(event)
+            key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
+            QApplication.sendEvent(inner, key)
+            self.went_on = True
+            return True
+
+    outer = Outer(caught.window)
+    inner = Inner(outer)
+    QApplication.sendEvent(outer, QEvent(QEvent.Type.User))
+    assert outer.went_on
+    assert sentence(caught).startswith(SAID)
+    (report,) = written(wiring)
+    assert "ValueError" in report
     close_notice(caught)
     goes_on(caught, hand_clock)
 

@@ -24,6 +24,7 @@ from gui.console.frame.acting import perform
 from gui.console.frame.deeds import stands_against
 from gui.looks.asked import ASKED, title_of
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, cells, down
 from gui.widgets.key_button import KeyButton
@@ -128,6 +129,7 @@ class Asking(Dialog):
         self.problem.set_tone(tone)
         grow(self)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         """Let Tab go round: from the last field to the reason, then to the buttons. The first of these is the
         one that Enter presses in a field too."""
@@ -176,6 +178,7 @@ class Asking(Dialog):
     def done_with(self, change: Change) -> None:
         """Do nothing after the act is done; a dialog that has more to do overrides this."""
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.carry_out()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from core.people.player_list import unfit
 from gui.console.frame.acting import desk_of
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -94,6 +95,7 @@ class PasteList(Dialog):
             self._say_unfit(wrong)
         open_at(self, 760, 560)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -177,6 +179,7 @@ class PasteList(Dialog):
         self.text.setPlainText(refused)
         self.text.setFocus()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -26,6 +26,7 @@ from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
 from gui.program.there import is_there
 from gui.program.worker import Worker
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, cells, down, tab_bar
 from gui.widgets.file_dialog import ask_path
@@ -282,6 +283,7 @@ class BackupsDialog(Dialog):
         if not self._busy:
             super().reject()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, else the tab's own."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

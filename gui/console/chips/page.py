@@ -14,6 +14,7 @@ from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race.desk import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, stacked, tab_bar
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
@@ -82,6 +83,7 @@ class ChipsPage(Page):
 
     # -- where it is ---------------------------------------------------------------------------------
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         """Show first the part that has something due."""
         self._stale = True  # the time went on too

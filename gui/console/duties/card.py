@@ -16,6 +16,7 @@ from gui.console.duties.hand_question import HandQuestion
 from gui.console.duties.parts import Asks, Button, Parts, Print, page, ways
 from gui.console.duties.question import Question, chips_counted, number_called
 from gui.console.duties.seat_question import SeatQuestion
+from gui.safely import safely
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
 from gui.widgets.facts import Facts
@@ -267,6 +268,7 @@ class DutyCard(Card):
             self.ring, self.tone = lit, tone
             self.update()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.half_said is not None:
             self.close_question()

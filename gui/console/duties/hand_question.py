@@ -17,6 +17,7 @@ from core.say.duties import AboutOneHand, SameHandDuty
 from core.tournament.state import Tournament
 from gui.console.duties.question import Question, ShortField
 from gui.console.frame.seat_words import SEAT_BEGUN
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
@@ -218,6 +219,7 @@ class HandQuestion(Question):
         places = self.one_hand and self.open
         self.enter.say(tr("Place by stack") if places else self._asks)
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow which field has the keyboard; Space goes on from a stack that is typed."""
         if not isinstance(watched, QLineEdit) or watched not in self.fields:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.console.frame.seat_words import SEAT_BEGUN
+from gui.safely import safely
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
@@ -128,6 +129,7 @@ class Question(QWidget):
         self.problem.say(problem)
         self.field.selectAll()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
             self.confirm()
@@ -144,6 +146,7 @@ class ShortField(QLineEdit):
         self._parts = parts
         self.setFont(font(BODY))
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Claim each key the field can type before the console hears of it."""
         asked = event.type() == QEvent.Type.ShortcutOverride
@@ -152,6 +155,7 @@ class ShortField(QLineEdit):
             return False
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEFT_ALONE or (event.key() == Qt.Key.Key_Space and not self._parts()):
             event.ignore()
@@ -170,6 +174,7 @@ _GROUPED = re.compile(r"[ ,'\u2019\u00a0\u202f]*(?:[0-9][ ,'\u2019\u00a0\u202f]*
 class DigitField(QLineEdit):
     """A field of digits: letters stay those of the page, or begin a line in the command bar."""
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Claim each key but the letters before the console hears of it."""
         asked = event.type() == QEvent.Type.ShortcutOverride
@@ -178,6 +183,7 @@ class DigitField(QLineEdit):
             return False
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalpha():
             event.ignore()

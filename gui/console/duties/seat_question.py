@@ -14,7 +14,7 @@ from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.frame.acting import YOUNG
 from gui.console.tables.pending import seats_text, seats_typed
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, SMALL, font
 from gui.widgets.boxes import across, down
 from gui.widgets.facts import Facts
@@ -258,6 +258,7 @@ class SeatQuestion(Question):
     def _answer(self, found: dict[int, int]) -> None:
         self.answered.emit(tuple((table, found[table]) for table in self._tables))
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _STEPS:

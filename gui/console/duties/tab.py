@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import DUTIES_NARROW, ICON, icon
 from gui.widgets.count_badge import WIDE, paint_count
 from gui.widgets.themed import painting

@@ -9,6 +9,7 @@ from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
 from gui.widgets.empty import Empty
@@ -62,6 +63,7 @@ class FloorTable(LinedTable):
         self.updateGeometries()
         self.updateGeometry()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

@@ -20,6 +20,7 @@ from gui.console.frame.printing import print_out
 from gui.console.rulings.card import RulingCard
 from gui.console.rulings.open_rulings import OpenRulings
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.figures import Figures
@@ -194,6 +195,7 @@ class ConductPage(Page):
     def home(self) -> QWidget:
         return self.list.table if self.list.model.rows else self
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_keys()

@@ -19,6 +19,7 @@ from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
 from gui.console.frame.deeds import Deed, Wish
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.menu import key_of, menu_of
 from gui.words import text
@@ -325,15 +326,18 @@ class Page(QWidget):
         if self.isVisible():
             self.tick()
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.catch_up()
 
+    @safely
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
             self.left()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.take(event):
             super().keyPressEvent(event)

@@ -41,7 +41,7 @@ from gui.console.frame.completion import (
 )
 from gui.console.frame.seat_words import typed_seat, with_points, with_verb_or_name
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import draw_box, draw_words, painting, theme_of
 from gui.words import commands, prizes, text
@@ -112,17 +112,20 @@ class Suggestions(QWidget):
         row = int(y - _EDGE) // ROW
         return row if 0 <= row < len(self.found) and self.found[row].line else -1
 
+    @safely
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self._row(event.position().y())
         if row != self._over:
             self._over = row
             self.update()
 
+    @safely
     def leaveEvent(self, event: QEvent) -> None:
         self._over = -1
         self.update()
         super().leaveEvent(event)
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self._row(event.position().y())
         if row >= 0:
@@ -408,6 +411,7 @@ class CommandBar(QLineEdit):
             self.take(row.line)
         return True
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Leave the keys that undo, delete and move to the console while the line is empty."""
         if event.type() == QEvent.Type.ShortcutOverride and not self.text():
@@ -429,6 +433,7 @@ class CommandBar(QLineEdit):
             event.ignore()
         return True
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._passes(event):
             return
@@ -729,6 +734,7 @@ class CommandBar(QLineEdit):
             said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
         self.asked.emit(self._once_more(said))  # over with the next key that is typed here, or Escape
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
@@ -737,6 +743,7 @@ class CommandBar(QLineEdit):
         if back and self.text() and self._sent != self.text():
             self._offer()  # a dialog has handed on what was typed there
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Begin a new line at a click: a line that was left is typed over."""
         super().mouseReleaseEvent(event)
@@ -744,6 +751,7 @@ class CommandBar(QLineEdit):
             self.selectAll()
         self._clicked_into = False
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.suggestions.show_found([])
         away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)

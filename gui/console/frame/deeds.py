@@ -13,6 +13,7 @@ from core.formats.format import can
 from core.say.acts import Act
 from core.say.reasons import NotInFormat, Reason
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.key_button import KeyButton
 from gui.words import text as words
 from gui.words.voices import SelectFirst, said_by
@@ -62,6 +63,7 @@ class Deed(QAction):
             self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.triggered.connect(run)
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if self.by_key is None or not isinstance(event, QShortcutEvent) or event.isAmbiguous():
             return super().event(event)

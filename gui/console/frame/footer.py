@@ -8,6 +8,7 @@ from core.say import acts
 from gui.console.frame.acting import perform
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import BODY, FOOTER, SMALL, font
 from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
@@ -113,11 +114,13 @@ class Footer(Panel):
         """Redo the action that was undone last."""
         perform(self, self._session, acts.Redo())
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out the words, which have their size only now."""
         super().showEvent(event)
         self._fit()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.command.setFixedWidth(520 if self.width() >= 1280 else 360)

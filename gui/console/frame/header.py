@@ -19,6 +19,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.looks import format as formats
 from gui.program.session import Session
 from gui.room.look import Head
+from gui.safely import safely
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font
 from gui.widgets.boxes import across, down
 from gui.widgets.figures import Figures
@@ -365,6 +366,7 @@ class Header(Panel):
         self._steps = _BY_HAND if tone == "amber" else _STEPS
         self._fit()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

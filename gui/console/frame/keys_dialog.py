@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from core.people.people import folded
 from gui.console.frame.acting import Page
 from gui.console.frame.deeds import Deed
+from gui.safely import safely
 from gui.theme import BODY, font
 from gui.widgets.boxes import across, cells, down
 from gui.widgets.hinted import HintedEdit
@@ -168,6 +169,7 @@ class KeysDialog(Dialog):
             )
         self._scroll.setWidget(held)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let F1 close the sheet again and the page keys scroll while the director types; Enter does nothing
         here."""

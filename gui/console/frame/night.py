@@ -31,6 +31,7 @@ from gui.console.frame.stray_seats import StraySeats
 from gui.looks import format as formats
 from gui.looks.place import Place
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.widgets.boxes import across, down
 from gui.words import console, text
@@ -222,6 +223,7 @@ class NightView(QWidget, Desk):
         else:
             shown.about(duty)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard on the page, so that Space is the clock's and no button's. A line that was
         left in the bar gets the keyboard, and shows what Enter does."""
@@ -231,11 +233,13 @@ class NightView(QWidget, Desk):
         if self.footer.command.stands:
             self.footer.command.take_enter()
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self.keys.override(event)
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Escape:
@@ -437,6 +441,7 @@ class NightView(QWidget, Desk):
     def _narrow(self) -> bool:
         return self.width() < DRAWER_BELOW
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.rail.set_narrow(self.width() < RAIL_BELOW)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from gui.console.frame.header import clock_shown
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL, STRONG, TABS, font
 from gui.widgets.boxes import across, drop
 from gui.widgets.count_badge import HIGH, WIDE, paint_count

@@ -15,6 +15,7 @@ from core.say.reasons import Refused
 from core.say.said import Said
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Retry
+from gui.safely import safely
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -288,6 +289,7 @@ class Notice(QWidget):
         if held:
             self.closed.emit()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
@@ -307,6 +309,7 @@ class Notice(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
         if self.confirms and away:

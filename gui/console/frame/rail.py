@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 from gui.looks.place import Place
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import (
     BODY,
     ICON,

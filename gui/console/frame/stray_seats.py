@@ -30,6 +30,7 @@ from gui.console.frame.command_bar import CommandBar
 from gui.console.frame.keys import ENTER
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.people_field import PeopleField
 from gui.widgets.said_below import said_below, say_below
@@ -89,6 +90,7 @@ class StraySeats(QObject):
             window = above.window()
         return window is mine
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._passing or watched is not self._at or self._at is None:
             return False

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from gui.safely import safely
 from gui.widgets.boxes import down
 from gui.words.tr import Context, common
 
@@ -144,6 +145,7 @@ class ConsoleWindow(QMainWindow):
 
     # -- leaving -------------------------------------------------------------------------------------
 
+    @safely
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask first while a night is played: closing cannot be undone by a key. A last act that is refused
         only now can be read first."""

@@ -35,6 +35,7 @@ from gui.program.club_library import in_turn
 from gui.program.in_memory import session_in_memory
 from gui.program.room_sounds import keep_choices
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
@@ -62,6 +63,7 @@ class StepButton(KeyButton):
     """A button that leads to another step. A double click presses it once: its second press would go on from
     a step that nobody has seen, or create the tournament."""
 
+    @safely
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
@@ -194,12 +196,14 @@ class Guide(QWidget):
         about = tr(self.steps[self._at].ABOUT)
         self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() < LOW
         above, below = (8, 10) if low else (24, 26)
         self._inside.setContentsMargins(28, above, 28, below)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.steps[self._at].come_back()
@@ -207,6 +211,7 @@ class Guide(QWidget):
     def say(self, wrong: str) -> None:
         self.problem.show_text(wrong)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
         filled in and not gone on from, at the second press. A character that is no field's is refused."""

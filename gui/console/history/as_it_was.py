@@ -19,6 +19,7 @@ from gui.console.players.lines import PlayerLine
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -123,6 +124,7 @@ class AsItWas(Card):
         if high < _FLOOR_HIGH:
             self.tables.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from core.say import records as r
 from core.tournament.director import Director
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, font, icon
 from gui.widgets.lined_table import leave_typing
 from gui.widgets.themed import theme_of
@@ -187,6 +187,7 @@ class DoneList(QListView):
                 painter.setPen(QColor(theme.green))
                 painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let no line be cut at the bottom where nothing scrolls."""
         super().resizeEvent(event)
@@ -198,6 +199,7 @@ class DoneList(QListView):
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_typing(self, super().keyPressEvent, event)
 

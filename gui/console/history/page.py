@@ -23,6 +23,7 @@ from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines, with_times_folded
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, settle
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
@@ -297,6 +298,7 @@ class HistoryPage(Page):
             settle(self)  # the list is lower now: what was chosen in it stays in view
             self.list.scrollTo(self.list.currentIndex())
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.snapshot.isVisible():
             self.snapshot.leave()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, SMALL, Theme, font
 from gui.widgets.themed import draw_box, draw_words, painting
 

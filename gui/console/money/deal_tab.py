@@ -19,6 +19,7 @@ from gui.console.money.deal_plot import Band, DealPlot, Landing, Shape, Way
 from gui.console.money.deal_row import PAD, DealRow, give_role, right_field
 from gui.console.money.shares_typed import share_typed
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import repolish
 from gui.widgets.boxes import across, cells, down, drop, settle, stacked
 from gui.widgets.elided_combo import ElidedCombo
@@ -333,6 +334,7 @@ class DealTab(QWidget):
         custom = [x.custom for x in self.rows if self.by == "custom"]
         return [*self._stacks(), self.keep, self.unit, *custom, self.record]
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter go on to the next field, and a letter choose its way: no number has one of them."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
@@ -513,6 +515,7 @@ class DealTab(QWidget):
             if self._held.minimumSizeHint().width() <= room:
                 break
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

@@ -23,6 +23,7 @@ from gui.console.money.prize_card import PrizeCard
 from gui.console.money.till_card import TillCard
 from gui.console.money.till_tab import TillTab
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.lined_table import LinedTable
@@ -187,6 +188,7 @@ class MoneyPage(Page):
     def _fit(self) -> None:
         self._left_side.setFixedWidth(_LEFT if self.width() >= _ROOMY else _NARROW)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -320,6 +322,7 @@ class MoneyPage(Page):
         if made is not None:
             made.ask("entry")
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let an arrow go to the prizes, at the first of them; Esc close what is opened."""
         table, sharing = self._list, self.prizes.sharing

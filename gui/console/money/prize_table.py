@@ -12,6 +12,7 @@ from core.money.settling import playing_on
 from core.paper.prize_list import PrizeRow, prize_list
 from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.fields import CommitField
 from gui.widgets.lined_table import LinedTable
@@ -201,6 +202,7 @@ class PrizeTable(LinedTable):
         box = self.visualRect(self.model().index(row, PRIZE))
         self.field.setGeometry(box.x(), box.y() + (box.height() - ROW_LIST) // 2, box.width(), ROW_LIST)
 
+    @safely
     def eventFilter(self, watched: object, event: object) -> bool:
         """Let Esc close the field and keep the prize; the arrows go on in the list once nothing is typed."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.KeyPress:
@@ -213,6 +215,7 @@ class PrizeTable(LinedTable):
                 return True
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & _CHORD
         if plain and self.place is not None and event.text().isdigit():
@@ -227,6 +230,7 @@ class PrizeTable(LinedTable):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_row_height()

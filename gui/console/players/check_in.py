@@ -18,6 +18,7 @@ from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack
 from gui.console.players.prices import PriceChoice
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
@@ -258,6 +259,7 @@ class CheckInDialog(Dialog):
         self.do_button.setEnabled(bool(new + here))
         self.all_button.setEnabled(self.model.rowCount() > 0)
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter and Space tick, Up and Down choose, from the field too (where Space is part of a name)."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
@@ -284,6 +286,7 @@ class CheckInDialog(Dialog):
             return False
         return True
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -25,6 +25,7 @@ from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.console.players.prices import PriceChoice
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import cells
 from gui.widgets.fields import price_in
 from gui.widgets.labels import ElidedLabel, label
@@ -213,6 +214,7 @@ class CorrectBust(Form):
             self.say(tr("Press Enter again to save this."), "amber")
         return young
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not (enter and self._is_young()):

@@ -45,6 +45,7 @@ from gui.console.players.people import suggest_people, typed_row
 from gui.console.players.prices import PriceChoice
 from gui.program.club_library import in_turn
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import Finder
@@ -69,6 +70,7 @@ class PlayerSearch(Finder):
 
     stepped = Signal(int)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
@@ -83,6 +85,7 @@ class AddField(SuggestField):
     pasted = Signal(str)
     left = Signal()
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+Z and its opposites to the window where no typing can be taken back, and ``/`` where no
         name is begun."""
@@ -98,6 +101,7 @@ class AddField(SuggestField):
         """Return whether this is the command bar's key: no name begins so."""
         return event.text() == "/" and not self.text()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
         if len(text.strip().splitlines()) > 1:

@@ -21,6 +21,7 @@ from core.rulebook.kinds import Choice, Field, Flag, Kind, Number, OneOf, Part, 
 from core.rulebook.parameters import PARAMETERS
 from gui.console.rulebook.books import Offer
 from gui.console.rulebook.rules import ENTER
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.key_button import KeyButton
@@ -182,6 +183,7 @@ class _Asking(Dialog):
         self.body.addWidget(field)
         return field
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
             focus = self.focusWidget()

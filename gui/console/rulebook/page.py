@@ -24,6 +24,7 @@ from gui.console.rulebook.reading import FoundList, Reading
 from gui.console.rulebook.rules import Rules
 from gui.program.files import read
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
@@ -115,6 +116,7 @@ class RulebookPage(Page):
             return self.reading
         return self.rules.first or self.area
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll the rules or the paragraph, whatever has the keyboard; Esc leads back to the rules."""
         area = self.reading if self.below.currentWidget() is self.reading else self.area
@@ -128,6 +130,7 @@ class RulebookPage(Page):
 
     # -- finding -------------------------------------------------------------------------------------
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """List all that can be found once the keyboard is in the field."""
         if watched is self.search and event.type() == QEvent.Type.FocusIn:

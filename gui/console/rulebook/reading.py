@@ -12,6 +12,7 @@ from core.handbook.contents import RULING, Paragraph
 from core.handbook.told import silent
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
+from gui.safely import safely
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.labels import WrappedLabel, label
 from gui.widgets.lined_table import LinedTable
@@ -110,6 +111,7 @@ class Reading(PlainScroll):
         """Return the sentence shown where the book is silent."""
         return self._within.nothing
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()

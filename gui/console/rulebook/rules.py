@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.formats.format import Format
 from gui.console.rulebook.books import Line, Offer, lines
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.labels import label
@@ -57,6 +57,7 @@ class RuleRow(QWidget):
         elif line.method:
             self.setToolTip(say.by_the_method(line.method))
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.can_change and event.key() in ENTER:
             self._rules.chosen.emit(self.line.key)
@@ -65,11 +66,13 @@ class RuleRow(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
         if self.can_change and inside and event.button() == Qt.MouseButton.LeftButton:
             self._rules.chosen.emit(self.line.key)
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._rules.to_tab(self)

@@ -22,6 +22,7 @@ from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, TypedAnswer
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
 from gui.widgets.hinted import ListFinder
@@ -308,6 +309,7 @@ class RulingCard(Card):
 
     # -- busts that are shouted meanwhile ----------------------------------------------------------
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give a seat with its table to the command bar, but where the ruling asks who it is about."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -410,6 +412,7 @@ class RulingCard(Card):
             asked.refresh()
             asked.open()
 
+    @safely
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+Enter to the notice while that asks for a reason."""
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -417,6 +420,7 @@ class RulingCard(Card):
                 key.setEnabled(not desk_of(self).waits_for_why())
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()

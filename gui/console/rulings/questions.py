@@ -13,6 +13,7 @@ from core.rulings.answer import BadQuestionError
 from core.rulings.asking import Asking, Stand, written
 from core.rulings.situations import Fact
 from gui.console.frame.keys import ENTER
+from gui.safely import safely
 from gui.widgets.boxes import across, cells, down, empty
 from gui.widgets.fields import Problem
 from gui.widgets.hinted import HintedEdit
@@ -64,6 +65,7 @@ class Choices(QWidget):
         self.problem.hide()
         down(grid, self.problem, gap=6, of=self)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         typed = event.text().upper()
         names = [*self.buttons]
@@ -90,10 +92,12 @@ class Choices(QWidget):
         """Say that the director has to choose."""
         self.problem.show_text(tr("There is no usual answer here. Press a digit."))
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._show_keys()
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._show_keys()
@@ -198,6 +202,7 @@ class AnswerField(HintedEdit):
     entered = Signal()
     back = Signal()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if not event.isAutoRepeat():
@@ -240,6 +245,7 @@ class Found(QWidget):
         """Say that the director has to choose."""
         self.problem.say(tr("Type a word of it, and choose one."))
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _BACK and not self.field.text():
             self.back.emit()

@@ -36,7 +36,7 @@ from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.tonight.night_rows import blocks, marks
 from gui.program.night_facts import opened_since
 from gui.program.there import whether_there
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
 from gui.widgets.facts import Facts
@@ -434,11 +434,13 @@ class StartPage(QWidget):
 
         KeysDialog(self, [(tr("Start"), of_start(self))]).open()
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refuse("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter is the main button's
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         width, low = min(WIDE, self.width() - 2 * MARGIN), self.height() < LOW
         side = (self.width() - width) // 2
@@ -452,6 +454,7 @@ class StartPage(QWidget):
         self._fit_problem()
         super().resizeEvent(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard (Qt: in a dialog only), else the main one. After a
         character, which is refused here, it does nothing but take that sentence away."""
@@ -570,6 +573,7 @@ class WideButton(KeyButton):
     def sizeHint(self) -> QSize:
         return QSize(200, 74)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         cut = QFontMetrics(font(STRONG, 650)).horizontalAdvance(self.text()) > self._room()

@@ -24,6 +24,7 @@ from gui.console.structure.sheet_side import NARROW, WIDE, EndCard, EndRow, LayC
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.console.tonight.hall_closes import closing_moment
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import ROW_CARD
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
 from gui.widgets.empty import Empty
@@ -234,6 +235,7 @@ class StructurePage(Page):
         self.lay.show_names(tall)
         self.lay.setVisible(beside and (tall or self.model.draft is None))
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -256,6 +258,7 @@ class StructurePage(Page):
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let an arrow go back to the sheet that Esc has left."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.hasFocus() and self.sheet.isVisible():
@@ -263,6 +266,7 @@ class StructurePage(Page):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         self._stale = True  # a level may have ended by itself while another tournament was shown
         super().showEvent(event)

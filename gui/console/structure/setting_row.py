@@ -20,7 +20,7 @@ from gui.console.frame.acting import desk_of, go_to, perform
 from gui.console.structure.book_rows import book_of
 from gui.looks.setting import ONE, Field, Setting, Wrong
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, cells, down
 from gui.widgets.fields import CommitField
@@ -57,6 +57,7 @@ class SettingField(CommitField):
     def commit(self) -> None:
         self._row.enter()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self._row
         if event.key() == Qt.Key.Key_Escape:
@@ -70,6 +71,7 @@ class SettingField(CommitField):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._row.part()
         QLineEdit.focusOutEvent(self, event)  # the line sees that it is left
@@ -87,6 +89,7 @@ class Choice(QRadioButton):
         super().__init__(said)
         self.value = value
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self.isChecked():
@@ -457,6 +460,7 @@ class SettingRow(EachField):
 
     # -- keys and the mouse --------------------------------------------------------------------------
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & _CHORD
         if key in _ENTER and plain and self.opened:
@@ -473,11 +477,13 @@ class SettingRow(EachField):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.globalPosition().toPoint()
         super().mousePressEvent(event)
         event.accept()
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the line that was clicked: the press closes the one above it, and this one may have slid from
         under the mouse, which stayed where it was."""
@@ -487,6 +493,7 @@ class SettingRow(EachField):
         if inside and not self.opened and event.button() == Qt.MouseButton.LeftButton:
             self.open()
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self.lasting and event.reason() in _BY_TAB:

@@ -14,6 +14,7 @@ from gui.console.structure.setting_table import settings, title
 from gui.console.structure.setting_walk import Walk
 from gui.looks.setting import Setting
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.hinted import ListFinder
 from gui.widgets.key_button import KeyButton
@@ -118,6 +119,7 @@ class SettingsSide(PlainScroll):
         if self.isVisible():
             self._catch_up()
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._catch_up()
@@ -219,6 +221,7 @@ class SettingsSide(PlainScroll):
             self._right.addStretch(1)
         self._both.setStretch(1, columns - 1)
 
+    @safely
     def resizeEvent(self, event: Any) -> None:
         self._lay_out()
         super().resizeEvent(event)

@@ -43,7 +43,7 @@ from gui.console.chips.colours import colours
 from gui.console.structure import sheet_paint as paint
 from gui.console.structure.draft import Draft
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.lined_table import LinedTable, ToneDelegate, tone_of
@@ -715,12 +715,14 @@ class Sheet(LinedTable):
         if side.defaultSectionSize() != high:
             side.setDefaultSectionSize(high)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._laid_out()
         if self.sheet.draft is not None:  # its card has taken room from the sheet
             self.scrollTo(self.currentIndex())
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             return  # the Enter that ends an edit comes by here too
@@ -818,6 +820,7 @@ class _Cell(ToneDelegate):
             self._sheet.begin(None)
         super().destroyEditor(editor, index)
 
+    @safely
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Let Enter and Tab do what is typed, Esc drop it; left otherwise, it stands and is not done."""
         if not isinstance(editor, QWidget) or editor not in self._open:

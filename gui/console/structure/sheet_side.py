@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from gui.console.structure.sheet_paint import paint_words, words_width
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, ROW_CARD, TITLE, font
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
@@ -125,6 +125,7 @@ class EndCard(Card):
         self._title.setText(said)
         self.times.setVisible(known)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys below each other where they have no room side by side."""
         super().resizeEvent(event)
@@ -213,6 +214,7 @@ class Warned(QWidget):
         self.whole.setText("\n".join(said))
         self._show()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show()

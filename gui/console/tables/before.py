@@ -10,7 +10,7 @@ from gui import theme as look
 from gui.console.frame.deeds import DeedButton
 from gui.console.tables.deeds import SeatDeeds
 from gui.console.tables.table_oval import TableOval
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets.boxes import down
 from gui.widgets.labels import label
 from gui.widgets.themed import draw_words, theme_of

@@ -13,6 +13,7 @@ from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.deeds import stands_against
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import NUMBER, repolish
 from gui.widgets.boxes import Part, across, cells, down
 from gui.widgets.figures import Figures
@@ -176,6 +177,7 @@ class DrawDialog(Dialog):
 
         perform(self, self._session, AbandonDraw(), then=abandoned, otherwise=prepared)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.carry_out()

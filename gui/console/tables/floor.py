@@ -15,6 +15,7 @@ from gui.console.tables.motion import Motion
 from gui.console.tables.oval_shape import BARE_HIGH, BARE_WIDE, LEAST_WIDE, MOST_NAMED, least_high
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
+from gui.safely import safely
 from gui.widgets import calm
 from gui.widgets.boxes import drop
 
@@ -270,6 +271,7 @@ class Floor(QScrollArea):
         if self.at is not None and self.at[0] in self.ovals:
             self.ensureWidgetVisible(self.ovals[self.at[0]])
 
+    @safely
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom by Ctrl and the wheel; the wheel alone scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
@@ -278,6 +280,7 @@ class Floor(QScrollArea):
         else:
             super().wheelEvent(event)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the tables' size where a question or a notice takes room from below, if they do not fit into
         what is left: they scroll, instead of growing in fewer columns out of sight."""

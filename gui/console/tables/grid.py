@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.themed import painting
 

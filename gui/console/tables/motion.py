@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Seat
 from gui.console.tables.table_oval import TableOval
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets import calm
 from gui.widgets.themed import theme_of
 

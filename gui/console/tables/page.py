@@ -44,6 +44,7 @@ from gui.console.tables.pending import Pending, PendingBar, PendingOfEach, seat_
 from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked
 from gui.widgets.empty import Empty
@@ -87,6 +88,7 @@ class FloorFinder(HintedEdit):
         self._set_wrong(False)
         self._letter = letter
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Keep no letter that nothing was typed after."""
         super().focusOutEvent(event)
@@ -105,6 +107,7 @@ class FloorFinder(HintedEdit):
             self.setProperty("wrong", wrong)
             repolish(self)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter where nothing was found says so, and leaves the text to be mended."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -312,6 +315,7 @@ class TablesPage(Page):
         self._fit_room()
         self._show_acts()
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_side()

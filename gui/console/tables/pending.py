@@ -14,6 +14,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
 from gui.console.frame.seat_words import TAKES_SEATS, meant_seats, typed_seat
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
 from gui.widgets.key_button import KeyButton
@@ -168,6 +169,7 @@ class PendingBar(Card):
         self.close_question()
         self.let_go.emit()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.cancel()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
+from gui.safely import safely
 from gui.widgets.boxes import drop
 from gui.widgets.plain_scroll import PlainScroll
 
@@ -49,6 +50,7 @@ class _Fitted(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(2 * LEAST, self.minimumHeight())
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()

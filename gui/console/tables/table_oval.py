@@ -28,7 +28,7 @@ from gui.console.tables.oval_shape import (
     small,
 )
 from gui.console.tables.views import Maker, SeatView, TableView
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets.themed import theme_of
 
 _Reason = Qt.FocusReason
@@ -140,6 +140,7 @@ class TableOval(QWidget):
             self.setCursor(Qt.CursorShape.PointingHandCursor if seat else Qt.CursorShape.ArrowCursor)
             self.update()
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._seat_at(event.position())
@@ -148,6 +149,7 @@ class TableOval(QWidget):
             if self.large:
                 self.select(self._pressed)
 
+    @safely
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self._dragging:
             self._hover(self._seat_at(event.position()))
@@ -157,6 +159,7 @@ class TableOval(QWidget):
         if self._dragging:
             self.dragged.emit(event.globalPosition().toPoint())
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
@@ -171,14 +174,17 @@ class TableOval(QWidget):
         else:
             self.table_clicked.emit()
 
+    @safely
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if seat := self._seat_at(event.position()):
             self.seat_activated.emit(seat)
 
+    @safely
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(0)
         super().leaveEvent(event)
 
+    @safely
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             seat = self.selected
@@ -189,6 +195,7 @@ class TableOval(QWidget):
                 self.select(seat)
         self.menu_requested.emit(seat, self.mapToGlobal(at))
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
@@ -203,6 +210,7 @@ class TableOval(QWidget):
 
     # -- keys ----------------------------------------------------------------------------------------
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in _BY_KEY and not self.selected and self.view.size:
             self.select(1)
@@ -210,10 +218,12 @@ class TableOval(QWidget):
         super().focusInEvent(event)
         self.focused.emit()
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
         super().focusOutEvent(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move round the table with the arrows, open the seat with Enter; leave other keys to the page."""
         key = Qt.Key(event.key())

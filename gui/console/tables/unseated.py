@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from core.people.listing import list_name, listing, name_key
 from core.tournament.state import Tournament
+from gui.safely import safely
 from gui.widgets.boxes import NO_LIMIT
 from gui.widgets.lined_table import leave_typing
 from gui.words.names import called
@@ -82,12 +83,14 @@ class UnseatedList(QListView):
         self.setMaximumHeight(self.sizeHintForRow(0) + 2 if line and count else NO_LIMIT)
         return line
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
             self._pressed = QPersistentModelIndex(self.indexAt(self._press_at))
 
+    @safely
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         way = event.position().toPoint() - self._press_at
         far = way.manhattanLength() >= QApplication.startDragDistance()
@@ -101,10 +104,12 @@ class UnseatedList(QListView):
         elif not held:  # else the choice would run along under the pointer
             super().mouseMoveEvent(event)
 
+    @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self._end(dropped=True)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._dragging:
             self._end(dropped=False)
@@ -117,10 +122,12 @@ class UnseatedList(QListView):
         if dragging:
             self.drag_ended.emit(dropped)
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit()
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focused.emit()

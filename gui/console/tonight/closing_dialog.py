@@ -10,6 +10,7 @@ from core.say.levels import MINUTE
 from gui.console.ask.form import Asking
 from gui.console.tonight.hall_closes import act_of, guard
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import cells
 from gui.widgets.labels import label
@@ -92,6 +93,7 @@ class ClosingDialog(Asking):
         else:
             self.reject()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.text()
         if digit.isdecimal() and 1 <= int(digit) <= len(self.ways):

@@ -19,6 +19,7 @@ from gui.console.tables.views import makers, moment
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
@@ -227,6 +228,7 @@ class TonightPage(Page):
         self._filler.setVisible(not some)
         self.done.aside.setText(tr("Ctrl+Z undoes the first") if director.next_undo() is not None else "")
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tables()

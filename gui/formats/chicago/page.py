@@ -39,7 +39,7 @@ from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnd
 from gui.formats.chicago.table_list import TableList
 from gui.formats.chicago.words import heat_name, match_name
 from gui.program.session import Session
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import SMALL
 from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty
@@ -68,6 +68,7 @@ class PaperField(QLineEdit):
     """The line of a round from paper. Tab goes on to the next player as a space does: left by Tab, what is
     typed would be lost with the next key. Tab after a space leaves the line."""
 
+    @safely
     def event(self, event: QEvent) -> bool:
         text, none = self.text(), Qt.KeyboardModifier.NoModifier
         tab = isinstance(event, QKeyEvent) and (event.key(), event.modifiers()) == (Qt.Key.Key_Tab, none)
@@ -77,6 +78,7 @@ class PaperField(QLineEdit):
             return True
         return super().event(event)
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter from the page below: it would add it to a line that was refused."""
         super().keyPressEvent(event)
@@ -247,16 +249,19 @@ class ChicagoPage(Page):
         sheet = self.sheet
         return () if sheet is None else (self.table, sheet.number, *sheet.marks)
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
             self._make_room()
         return False
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.isVisible():
             self.refresh()
 
+    @safely
     def showEvent(self, event: QShowEvent) -> None:
         self._stale = True  # the time went on too
         super().showEvent(event)

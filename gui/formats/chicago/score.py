@@ -12,7 +12,7 @@ from gui.formats.chicago.entry import CHAIRS, Cap, Prompt
 from gui.formats.chicago.paint import Run
 from gui.formats.chicago.view import DealLine, ScoreLine, Standing
 from gui.formats.chicago.words import points_text
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING
 from gui.widgets.themed import draw_box, draw_disc, painting, theme_of
@@ -52,6 +52,7 @@ class ScoreLines(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(440, len(self.lines) * LINE)
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = int(event.position().y() * len(self.lines) / max(1, self.height()))
         if row < len(self.lines):
@@ -241,6 +242,7 @@ class PromptCard(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(440, self.height_at(self.line))
 
+    @safely
     def resizeEvent(self, event: object) -> None:
         self._fit()
 
@@ -254,6 +256,7 @@ class PromptCard(QWidget):
             self.setFixedHeight(high)
             self.resized.emit()
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         key = next((key for box, key in self._places if box.contains(event.position())), "")
         if key:
@@ -329,6 +332,7 @@ class DealList(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(440, HEADS + 10 + max(DEAL, round(sum(high for _, high in self._rows()))))
 
+    @safely
     def resizeEvent(self, event: object) -> None:
         self.setMinimumHeight(self.sizeHint().height())
 
@@ -363,6 +367,7 @@ class DealList(QWidget):
         room = columns[i][1] + (columns[i + 1][1] if free else 0) - 6
         return room, paint.wrapped(runs(deal.cells[i]), BODY, room)
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for deal in self.deals:
             for column, cell in enumerate(deal.cells):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.formats.chicago import paint
 from gui.formats.chicago.view import Person, TableLine
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import BODY, SMALL, STRONG, font
 from gui.widgets.themed import draw_box, painting, theme_of
 from gui.words.tr import Context
@@ -53,11 +53,13 @@ class TableList(QWidget):
         row = int(at.y() / self.row_height())
         return self.lines[row] if 0 <= row < len(self.lines) else None
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         line = self._line_at(event.position().toPoint())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(line.table)
 
+    @safely
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and (line := self._line_at(event.pos())) is not None:
             people = " · ".join(f"{p.name} {p.points}" for p in line.people)

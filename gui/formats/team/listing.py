@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gui.formats.team.views import Line, Stack
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable
 from gui.widgets.rows import Cell, Rows
@@ -64,6 +64,7 @@ class TeamTable(LinedTable):
         self.setAccessibleName(tr("Teams"))
         self.selectionModel().currentChanged.connect(lambda *_: self.viewport().update())
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share out what a wide window leaves: the stacks stay near their team."""
         super().resizeEvent(event)

@@ -37,6 +37,7 @@ from gui.formats.team.papers import standings_csv
 from gui.formats.team.register import PasteTeams, TeamForm
 from gui.formats.team.views import Line, lines
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty
 from gui.widgets.file_dialog import ask_path
@@ -261,6 +262,7 @@ class TeamsPage(Page):
     def home(self) -> QWidget:
         return self.table if self.model.rows else self
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

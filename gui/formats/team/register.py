@@ -18,6 +18,7 @@ from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
 from gui.console.players.people import suggest_people
 from gui.program.session import Session
+from gui.safely import safely
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.people_field import PeopleField
 from gui.widgets.rows import Cell, Rows
@@ -76,6 +77,7 @@ class TeamForm(Asking):
             return None
         return acts.RegisterTeam(name=name, members=tuple(names), captain=self.captain.currentText())
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self.name.hasFocus() and not self.do_button.isEnabled():

@@ -37,6 +37,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.picked import POINTS, Picked
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import STRONG, font
 from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.chip_disc import ChipDisc
@@ -117,10 +118,12 @@ class RaceDesk(QWidget):
         self._stack = stacked(full, self.empty)
         down(self._stack, of=self)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_tables()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a point after odd chips as the sign that they were the table of a seat."""
         if event.text() not in POINTS or not self.picked_digits.give_table(event.text()):
@@ -201,6 +204,7 @@ class RaceDesk(QWidget):
             if held:
                 self.take_keyboard()
 
+    @safely
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget a chip that was chosen though it is not due: it is chosen no longer when one comes back."""
         super().hideEvent(event)

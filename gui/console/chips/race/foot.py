@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.console.chips.race.columns import SIDE
 from gui.console.frame.keys import ENTER
+from gui.safely import safely
 from gui.theme import NUMBER
 from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc
@@ -70,9 +71,11 @@ class Foot(Card):
         self._flow.hide()
         self.setAccessibleName(self.button.text())
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._mark(True)
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._mark(False)
 
@@ -81,6 +84,7 @@ class Foot(Card):
         self.button.set_key("↵" if on else "^↵")
         self.update()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
             if not event.isAutoRepeat():

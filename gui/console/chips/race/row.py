@@ -24,7 +24,7 @@ from gui.console.chips.race.painting import TITLES, Line, name_lines, paint_line
 from gui.console.chips.race.reading import TypedSeat
 from gui.console.frame.keys import ENTER
 from gui.console.frame.picked import POINTS
-from gui.safe_paint import safely
+from gui.safely import safely
 from gui.widgets.key_button import KeyButton
 from gui.widgets.themed import painting, theme_of
 from gui.words import chips as say
@@ -145,6 +145,7 @@ class RaceRow(QWidget):
         self.typed.cards = typed
         self.changed.emit()
 
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() and not event.text().isdigit() and event.text() not in POINTS:
             self.unpicked.emit()
@@ -175,17 +176,21 @@ class RaceRow(QWidget):
             return False
         return True
 
+    @safely
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._goes(event)
 
+    @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._fresh = True
         self.focused.emit()
         self.update()
 
+    @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
 
+    @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a click on a number; on the line below the name, once the row is chosen, it marks the last
         chips. Anywhere else it chooses the row alone."""
@@ -241,6 +246,7 @@ class RaceRow(QWidget):
         """Return the name as it is shown, and in which face."""
         return name_lines(self.name, self._columns(), won=self.won, one=one)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cards.setGeometry(self._columns().stack, (self.height() - 30) // 2, 132, 30)
 
@@ -265,6 +271,7 @@ class Titles(QWidget):
         )
         self.setFixedHeight(TITLES)
 
+    @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
 
