@@ -3,11 +3,11 @@
 
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.floor.seating import labelled, seat_name, seat_parts
 from core.people.people import folded, matching
-from core.say.acts import SEVERAL, Eliminate, Register, Seat
+from core.say.acts import SEVERAL, CallFloor, Eliminate, Register, Seat
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
@@ -16,7 +16,7 @@ from gui.widgets.fields import chip_in
 from gui.words.button_words import as_line, at_end
 from gui.words.numbers import canonical
 
-SEAT_DIGITS = 2
+SEAT_DIGITS, LEAST_SHOUT = 2, 3
 TAKES_SEATS = "takesSeats"
 """The property of a field whose answer may be a seat, or look like one."""
 
@@ -109,13 +109,24 @@ def with_verb(line: str, *, whole: bool = True) -> str:
 
 
 def with_verb_or_name(line: str, t: Tournament, *, whole: bool = True) -> str:
-    """Return the line as ``named_first`` and ``with_verb`` do. A player may be called as a button is: the
-    name of ``Floor Jansen`` stays a name."""
+    """Return the line as ``named_first`` and ``with_verb`` do. A player may be called as a button is, and a
+    shout may begin so: ``Floor Jansen`` stays a name, and ``floor string bet`` a shout."""
     line = named_first(line, t)
-    said, who = as_line(line)[0], line.partition(" out")[0].strip()
-    if said and who.casefold() != said.casefold() and _is_called(who, said, t):
+    (said, head, _), who = as_line(line), line.partition(" out")[0].strip()
+    named = said and who.casefold() != said.casefold() and _is_called(who, said, t)
+    if named or (head == CallFloor.VERB and _is_shouted(line.lstrip()[len(said) :].split(), t)):
         return line
     return with_verb(line, whole=whole)
+
+
+def _is_shouted(after: Sequence[str], t: Tournament) -> bool:
+    """Return whether the words after "floor" say what happened, and not at which table alone."""
+    at = 1 if after and after[0].casefold() == "table" else 0
+    label, more = "".join(after[at : at + 1]).casefold(), after[at + 1 :]
+    if more:
+        return more[0].casefold() != "about"
+    tables = ("table", *(x.label.casefold() for x in t.open_tables))
+    return label.isalpha() and len(label) >= LEAST_SHOUT and not any(x.startswith(label) for x in tables)
 
 
 def named_first(line: str, t: Tournament) -> str:

@@ -132,6 +132,23 @@ def test_the_words_may_follow_the_player(playing: Frame, line: str, verb: str) -
     assert done(playing)[-1].startswith(verb), playing.night.notice.sentence.text()
 
 
+@pytest.mark.parametrize("line", ["floor string", "floor 2 string bet", "floor table 2 string bet"])
+def test_floor_and_what_happened_is_a_shout(playing: Frame, line: str) -> None:
+    before = len(playing.session.director.history)
+    typed(playing, line)
+    page = playing.night.page("floor")
+    assert isinstance(page, ConductPage)
+    assert page.ruling.asking is not None
+    assert page.ruling.asking.situation.id == "string-bet"
+    assert len(playing.session.director.history) == before
+
+
+@pytest.mark.parametrize("line", ["floor 2", "floor table 2", 'floor 2 about "string bet"'])
+def test_floor_and_a_table_alone_is_a_call(playing: Frame, line: str) -> None:
+    typed(playing, line)
+    assert done(playing)[-1] == line.replace("floor", "call floor").replace("table ", "")
+
+
 @pytest.mark.parametrize(
     ("line", "does"),
     [
