@@ -18,7 +18,7 @@ from core.say.acts import Act
 from core.say.reasons import Refused, StandsSo
 from core.text import script
 from core.text.opening import open_door
-from core.text.script_words import BadLine, clock_of
+from core.text.script_words import BadLine, Word, clock_of, until
 from core.tournament.decimals import recounted
 from core.tournament.director import Director
 from core.tournament.settings import DEFAULTS
@@ -172,7 +172,20 @@ def night_of(lines: Iterable[str], zone: tzinfo, now: int) -> tuple[Tournament, 
     for line in lines:
         if not carried_out(line, director.state, now, zone, do):
             not_done.append(line)
+    for act in tuple(_by_the_start(director.state, zone)):
+        do(act)
     return director.state, tuple(not_done)
+
+
+def _by_the_start(t: Tournament, zone: tzinfo) -> Iterator[acts.SetPrice]:
+    """Yield each price whose sale ends at a time, with the moment that is meant by the start: a night may be
+    set up the evening before, when that time has passed."""
+    start = t.clock.position.scheduled
+    if start is None:
+        return
+    for act in acts_of(t):
+        if isinstance(act, acts.SetPrice) and act.until is not None and act.until[0] == "time":
+            yield act.but(until=until(Word(clock_of(act.until[1], zone), 1), start, zone))
 
 
 def carried_out(line: str, t: Tournament, now: int, zone: tzinfo, do: Callable[[Act], object]) -> bool:

@@ -154,6 +154,17 @@ def test_a_time_comes_along_with_the_same_night_as_that_of_the_new_one() -> None
     assert brought(list(export(night.director, STOCKHOLM))).state == night.state
 
 
+@pytest.mark.parametrize(
+    "now", ["2025-03-13 20:00", "2025-03-14 00:30", "2025-03-14 12:00", "2025-03-14 19:10"]
+)
+def test_the_time_of_a_night_that_is_set_up_is_meant_by_its_start(now: str) -> None:
+    lines = (f"{EARLY} until 19:00", "add level blinds 25/50 length 20", "schedule 19:30")
+    made, left = setup.night_of(lines, STOCKHOLM, at(now))
+    assert left == ()
+    assert made.clock.position.scheduled == at("2025-03-14 19:30")
+    assert made.money.named["addon", "early bird"].until_time == at("2025-03-14 19:00")
+
+
 def test_prizes_are_final_once_nobody_can_come_in_any_more() -> None:
     night = Night().run(f'{SETUP}price rebuy 300 chips 10000 until 19:30\nprice rebuy "Double" 0\nstart')
     assert may_come_in(night.state, night.ms)
