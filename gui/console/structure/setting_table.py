@@ -83,7 +83,7 @@ def _starts(session: Session, typed: Typed) -> Act | Wrong:
     try:
         return Schedule(at=moment(Word(typed[ONE], 1), session.now(), session.zone))
     except BadLine:
-        return Wrong(ONE, tr(_NO_TIME))
+        return Wrong(ONE, tr("This is not a time. Type it like 20:14."))
 
 
 def _closes(session: Session, typed: Typed) -> Act:
@@ -153,7 +153,6 @@ _PARTS: dict[str, tuple[str, Callable[[Tournament], bool]]] = {
 
 
 _MONEY = ("paid", "fee", "bounty")
-_NO_TIME = mark("This is not a time. Type it like 20:14.")
 _NO_PRICE = mark("Enter the price of an entry, or 0 if it is free.")
 _NO_STACK = mark("Enter the starting stack: nobody plays with 0 chips.")
 _TWICE = {
@@ -256,20 +255,16 @@ def _price(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Act
 
 
 def _until(kind: PurchaseKind, name: str, session: Session, typed: Typed) -> Until | Wrong | None:
-    """Return until when a price is sold: a level, or with a colon or a point a time. What was there stays the
-    same moment."""
+    """Return until when a price is sold: a level or a time. What was there stays the same moment."""
     said, price = typed["until"], _held(kind, name, session)
     if price is not None and said == _price_typed(kind, name, session)["until"]:
         return price.limit
     if not said:
         return None
-    if ":" not in said and "." not in said:
-        level = number_in(said)
-        return Wrong("until", not_valid(False, said, 0)) if level is None else ("level", level)
     try:
         return until(Word(said, 1), session.now(), session.zone)
-    except BadLine:
-        return Wrong("until", tr(_NO_TIME))
+    except BadLine as bad:
+        return Wrong("until", words.bad_line(bad))
 
 
 def _as_entry(session: Session, typed: Typed) -> Typed:

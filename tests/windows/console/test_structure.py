@@ -20,6 +20,7 @@ from core.say import acts
 from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
+from core.text.script_words import BadLine
 from core.tournament.settings import DEFAULTS, Currency
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet as columns
@@ -1100,9 +1101,13 @@ def test_a_price_is_sold_until_a_time_that_is_typed(
     after = session.state.money.prices["rebuy"]
     assert (after.paid, after.until_time) == (250, price.until_time), "the time stays the moment it was"
     opened(page, "rebuy", "until")
-    write("21:3")
-    press(Key.Key_Return)
-    assert page.side.rows["rebuy"].fields["until"].property("wrong") == "true"
+    for wrong in ("21:3", "later"):
+        write(wrong)
+        press(Key.Key_Return)
+        row = page.side.rows["rebuy"]
+        assert row.fields["until"].property("wrong") == "true"
+        assert row.problem.text() == words.bad_line(BadLine(1, "until", wrong))
+        row.fields["until"].selectAll()
     press(Key.Key_Escape)
     opened(page, "rebuy", "until")
     write("4")
