@@ -31,12 +31,12 @@ Choices = Sequence[tuple[object, str]]
 
 # The keys of a field's number pad besides the digits; a field of words has no pad.
 _PADS = {
-    "int": "", "money": "", "table": "", "row": "", "level": "", "seat": ".", "time": ":", "coming": ":",
+    "int": "", "money": "", "table": "", "row": "", "seat": ".", "time": ":", "coming": ":",
     "duration": ":", "chips": " ", "numbers": " ", "tables": " ", "seats": " ",
 }  # fmt: skip
 # Says what is wrong with what was typed, by form.
 _UNREAD: dict[str, Callable[[str], str]] = {
-    "int": not_a_number, "row": not_a_number, "level": not_a_number,
+    "int": not_a_number, "row": not_a_number,
     "numbers": tables.no_number,
     "time": lambda _: people_words.time_wrong(),
 }  # fmt: skip
