@@ -11265,10 +11265,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One sheet, a line each: name, amount, signature.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only a custom deal has an amount for each player.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11555,6 +11551,10 @@ on playing on</source>
     </message>
     <message>
         <source>The shares of a row come to more than 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet has a line for each: name, amount, signature.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19979,6 +19979,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The end of the night is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price says a bounty of {sum}, this field another. Correct one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20207,10 +20211,6 @@ on playing on</source>
     </message>
     <message>
         <source>What each place gets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the night ends is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -141,7 +141,11 @@ def _signed(duty: SignDealDuty, names: Names) -> Sums:
 
 _CARDS: Wordings = {
     SignDealDuty: Card(
-        "Sign the deal", "{rows}", "One sheet, a line each: name, amount, signature.", "Signed", _signed
+        "Sign the deal",
+        "{rows}",
+        "The sheet has a line for each: name, amount, signature.",
+        "Signed",
+        _signed,
     )
 }
 wordings(to_do, tr, _CARDS, {"rows": lambda x, names: in_a_row(_signed(x, names))})

@@ -121,7 +121,7 @@ class EndCard(Card):
 
     def show_title(self, known: bool) -> None:
         """Say what the time is, or that hands and later days leave none."""
-        said = tr("The night ends about") if known else tr("When the night ends is open.")
+        said = tr("The night ends about") if known else tr("The end of the night is open.")
         self._title.setText(said)
         self.times.setVisible(known)
 
