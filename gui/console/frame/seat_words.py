@@ -112,9 +112,11 @@ def with_verb_or_name(line: str, t: Tournament, *, whole: bool = True) -> str:
     """Return the line as ``named_first`` and ``with_verb`` do. A player may be called as a button is, and a
     shout may begin so: ``Floor Jansen`` stays a name, and ``floor string bet`` a shout."""
     line = named_first(line, t)
-    (said, head, _), who = as_line(line), line.partition(" out")[0].strip()
-    named = said and who.casefold() != said.casefold() and _is_called(who, said, t)
-    if named or (head == CallFloor.VERB and _is_shouted(line.lstrip()[len(said) :].split(), t)):
+    said, head, _ = as_line(line)
+    who = line.partition(" out")[0].strip()
+    if said and who.casefold() != said.casefold() and _is_called(who, said, t):
+        return line
+    if head == CallFloor.VERB and _is_shouted(line.lstrip()[len(said) :].split(), t):
         return line
     return with_verb(line, whole=whole)
 
