@@ -273,7 +273,7 @@ class StructurePage(Page):
 
     def tick(self) -> None:
         self.model.tick()
-        self.sheet.viewport().update()  # the bar of the row that is played lies over all its cells
+        self.sheet.show_progress()
         self._show_end()
 
     def refresh(self) -> None:

@@ -605,6 +605,12 @@ class Sheet(LinedTable):
                 here = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
                 paint.paint_rim(painter, self._box(rows[0], rows[-1]), theme, has_keys=here)
 
+    def show_progress(self) -> None:
+        """Paint the row that is played again: its bar lies over all its cells."""
+        played = self.sheet.reading.index
+        if self.sheet.rows and self.sheet.current(played):
+            self.viewport().update(self._box(played, played))
+
     def _box(self, first: int, last: int) -> QRect:
         """Return where these rows are."""
         top = self.rowViewportPosition(first)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -187,6 +187,34 @@ def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand
     hand_clock.advance(minutes=20)
     session.tick()
     assert (0, page.model.rowCount() - 1, 0, columns.BEGINS) in told
+
+
+class Painted(QObject):
+    """The heights (px) of a widget that are painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.heights: list[int] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.heights.append(event.rect().height())
+        return False
+
+
+def test_a_second_paints_the_row_that_is_played_and_no_other(
+    page: StructurePage, session: Session, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    session.do(acts.Start())
+    session.tick()
+    QApplication.processEvents()
+    painted = Painted(page.sheet.viewport())
+    hand_clock.advance(seconds=1)
+    session.tick()
+    qtbot.waitUntil(lambda: bool(painted.heights))
+    QApplication.processEvents()
+    assert set(painted.heights) == {page.sheet.rowHeight(0)}
 
 
 def test_breaks_have_a_ground_and_the_row_that_is_played_is_strong(
