@@ -178,8 +178,12 @@ def _can_end(until: records.Until) -> bool:
 
 
 def _priced(act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
-    kind, value = act.until or ("", None)
-    level, time = (value if kind == "level" else None), (value if kind == "time" else None)
+    level = time = None
+    match act.until:
+        case ("level", value):
+            level = value
+        case ("time", value):
+            time = value
     if name := clean(act.name):
         yield records.NamedPriceSet(
             act.kind, name, act.paid, act.fee, act.chips, level, act.most, act.bounty, time

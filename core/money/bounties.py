@@ -86,7 +86,8 @@ def _to_pool(t: Tournament) -> Iterator[tuple[int, int]]:
     the first place give equal parts."""
     own = t.money.own_bounty
     first = next(t.game.standings(t.people)).entries if own else ()
-    yield from zip(first, shared([own], len(first)) if first else (), strict=True)
+    if first:
+        yield from zip(first, shared([own], len(first)), strict=True)
 
 
 def sells_bounties(t: Tournament) -> bool:

@@ -28,7 +28,7 @@ class Link:
 
     @property
     def bought(self) -> bool:
-        """Whether it is what players contributed by a kind of purchase."""
+        """Return whether it is what players contributed by a kind of purchase."""
         return self.kind in BOUGHT
 
 

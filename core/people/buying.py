@@ -45,7 +45,8 @@ def _not_sold(t: Tournament, kind: PurchaseKind, act: acts.PurchaseAct) -> Itera
     if act.at and price is None:
         yield NotSold(purchase=act.at)
     elif kind in ("rebuy", "addon"):
-        if not ((price or FREE).chips if act.chips is None else act.chips):
+        chips = (price or FREE).chips if act.chips is None else act.chips
+        if not chips:
             yield NotSold(purchase=kind, prices=names)
     elif not act.chips and not _enters(t, kind, price, names):
         yield NotSold(purchase=kind, prices=names)
