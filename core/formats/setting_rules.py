@@ -174,7 +174,9 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
 def _can_end(until: records.Until) -> bool:
     """Return whether a sale can end with this level or at this time."""
     kind, value = until
-    return 1 <= value <= MOST_LIMIT if kind == "level" else kind == "time" and happens(value)
+    if kind == "level":
+        return 1 <= value <= MOST_LIMIT
+    return kind == "time" and happens(value)
 
 
 def _priced(act: acts.SetPrice, context: Context) -> Iterator[records.Record]:

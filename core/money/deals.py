@@ -111,7 +111,7 @@ def _exact(by: By, prizes: list[int], stacks: Sequence[int], players: int, kept:
         return [Fraction(to_share, players)] * players
     if by == "chips":
         return [Fraction(to_share * stack, sum(stacks)) for stack in stacks]
-    # Whoever has so much of the chips is the first so often, and loses so much of what is kept.
+    # A player is the first as often as he has of the chips, and loses as much of what is kept.
     won = (kept * stack / sum(stacks) for stack in stacks)
     worth = (x - less for x, less in zip(_by_icm(tuple(stacks), tuple(prizes)), won, strict=True))
     return [Fraction(round(x * _FINEST), _FINEST) for x in worth]

@@ -41,7 +41,7 @@ class Plan:
 
     @property
     def found(self) -> deals.Deal | None:
-        """Return its amounts. Only who needs them asks: the reasons against a deal know nothing of ICM."""
+        """Return its amounts, worked out when they are asked for: no reason against a deal needs ICM."""
         return None if self.share is None else self.share()
 
 

@@ -104,7 +104,7 @@ class DealTab(QWidget):
         down(self.problem, margins=(12, 8, 12, 8), of=self._band)
         edges = RING + 16, RING + 10, RING + 16, RING + 10
         deal, lands, page, whole, nothing = Card(), Card(), QWidget(), QWidget(), QWidget()
-        # What Enter records, and what is odd about it, is seen however many lines there are.
+        # The button that records the deal, and its warnings, are seen however many lines there are.
         foot = across((self._band, 100), None, self._print_button(), self.record, gap=8)
         foot.setContentsMargins(RING, 8, RING, 0)
         head = across(self.head, (self.stands, 1), (self.open_prizes, 2), gap=12)
