@@ -6655,6 +6655,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing typed here can be taken back. Press Esc, then Ctrl+Z undoes an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number pad</source>
         <translation type="unfinished"></translation>
     </message>

@@ -3,8 +3,8 @@
 import re
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from core.text.script_words import BadLine, Word, amount, number, part_of_price, price
@@ -80,18 +80,6 @@ class CommitField(QLineEdit):
     def commit(self) -> None:
         if self.text().strip() != self.shown:
             self.committed.emit(self.text().strip())
-
-    @safely
-    def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z and its opposites to the window once the value was handed in: nothing is typed
-        here."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = QKeySequence.StandardKey
-            again = event.matches(keys.Undo) or event.matches(keys.Redo)
-            if again and self.text().strip() == self.shown:
-                event.ignore()
-                return False
-        return super().event(event)
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -324,6 +324,7 @@ def field_then(left: int, entries: int, chips: int) -> str:
 
 stray_seat = tr.phrase("“{seat}” is a seat. Press Esc to take it to the command bar.")
 stray_text = tr.phrase("“{typed}” means nothing here. Press Esc to take it to the command bar.")
+undo_outside = tr.phrase("Nothing typed here can be taken back. Press Esc, then Ctrl+Z undoes an action.")
 chosen_by_seat = tr.phrase(
     "{choice} is chosen. Press Tab to go on with it, or Esc to take {seat} to the command bar."
 )

@@ -8,12 +8,15 @@ a field of a dialog names the player. That is said, and another Enter does nothi
 Enter after it. Tab goes on; Esc takes the seat to the command bar, if nothing else is typed before.
 
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
+
+The same watch leaves Ctrl+Z and Ctrl+Y to Riffle where the field has no typing that they take back; a dialog
+says that they undo nothing in it.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -32,6 +35,7 @@ from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
 from gui.safely import safely
 from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.fields import CommitField
 from gui.widgets.people_field import PeopleField
 from gui.widgets.said_below import said_below, say_below
 from gui.widgets.suggest import SuggestField
@@ -99,6 +103,9 @@ class StraySeats(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 self._forget()
+            case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and _is_free(self._at, event):
+                event.ignore()
+                return True  # the field leaves it to the shortcuts of its window
             case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() in _ENDS:
                 if self._standing(self._at) or (self._named and event.key() == Qt.Key.Key_Escape):
                     event.accept()  # no shortcut has it: it comes as a key
@@ -108,6 +115,9 @@ class StraySeats(QObject):
         return False
 
     def _take(self, widget: QWidget, event: QKeyEvent) -> bool:
+        if _is_free(widget, event) and isinstance(widget.window(), QDialog):
+            say_below(widget.window(), console.undo_outside())
+            return True
         if self._in is not None and (not isValid(self._in) or self._in is not widget.window()):
             self._in = None
             self._forget()
@@ -277,6 +287,19 @@ class StraySeats(QObject):
 
 def _is_text(widget: QWidget) -> bool:
     return isinstance(widget, QLineEdit | QPlainTextEdit)
+
+
+def _is_free(field: QWidget, event: QKeyEvent) -> bool:
+    """Return whether the key is Ctrl+Z or its opposite, and the field has no typing that it takes back."""
+    undo, redo = (event.matches(x) for x in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+    if not (undo or redo) or not isinstance(field, QLineEdit | QPlainTextEdit):
+        return False
+    if isinstance(field, CommitField) and field.text().strip() == field.shown:
+        return True  # its value was handed in
+    kept = field if isinstance(field, QLineEdit) else field.document()
+    if redo:
+        return not kept.isRedoAvailable()
+    return not _text_of(field) or not kept.isUndoAvailable()
 
 
 def _text_of(widget: QWidget) -> str:

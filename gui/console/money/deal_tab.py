@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QWidget
 
 from core.money.deals import WAYS, By, Deal, kept_of
@@ -339,12 +339,9 @@ class DealTab(QWidget):
         """Let Enter go on to the next field, and a letter choose its way: no number has one of them."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched)
-        if isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
-            if event.type() == QEvent.Type.KeyPress:
-                return self._take(event, watched)
-            if event.type() == QEvent.Type.ShortcutOverride and _undoes_nothing(event, watched):
-                event.ignore()
-                return True
+        pressed = event.type() == QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
+            return self._take(event, watched)
         return super().eventFilter(watched, event)
 
     def _take(self, event: QKeyEvent, watched: QObject) -> bool:
@@ -524,12 +521,3 @@ class DealTab(QWidget):
 def _odd(found: Deal | None) -> set[int]:
     """Return the lines whose amounts playing on cannot come to."""
     return set() if found is None else {x.player - 1 for x in found.warnings}
-
-
-def _undoes_nothing(event: QKeyEvent, field: QLineEdit) -> bool:
-    """Return whether Ctrl+Z or its opposite finds nothing typed to take back: it is the night's then."""
-    if isinstance(field, CommitField):  # it knows whether its value was handed in
-        return False
-    keys = QKeySequence.StandardKey
-    undo = event.matches(keys.Undo) and not field.isUndoAvailable()
-    return undo or (event.matches(keys.Redo) and not field.isRedoAvailable())

@@ -87,14 +87,11 @@ class AddField(SuggestField):
 
     @safely
     def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z and its opposites to the window where no typing can be taken back, and ``/`` where no
-        name is begun."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo or self._leads_to_the_bar(event):
-                event.ignore()
-                return False
+        """Leave ``/`` to the window where no name is begun."""
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and self._leads_to_the_bar(event):
+            event.ignore()
+            return False
         return super().event(event)
 
     def _leads_to_the_bar(self, event: QKeyEvent) -> bool:

@@ -1,0 +1,72 @@
+"""Ctrl+Z and Ctrl+Y are Riffle's where a field has no typing that they take back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from core.say import acts
+from gui.program.session import Session
+from gui.widgets.said_below import said_below
+from gui.words import console
+from tests.windows.console.conftest import Frame
+from tests.windows.console.keyboard import CTRL, focused, press
+from tests.windows.console.nights import names, thursday
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    session.do(acts.Note(text="the floor is wet"))
+    return open_frame(1366, 768)
+
+
+FIELDS = [
+    ("floor", Key.Key_F), ("tables", Key.Key_F), ("players", Key.Key_F), ("players", Key.Key_N),
+    ("history", Key.Key_F),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("page", "key"), FIELDS)
+@pytest.mark.parametrize("typed", ["", "w\b"], ids=["untouched", "erased"])
+def test_an_empty_field_lets_it_through(frame: Frame, page: str, key: Key, typed: str) -> None:
+    frame.night.show_page(page)
+    press(key)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    for letter in typed:
+        press(Key.Key_Backspace) if letter == "\b" else frame.type(letter)
+    assert field.text() == ""
+    press(Key.Key_Z, CTRL)
+    assert frame.session.director.history[-1].line.startswith("undo")
+    press(Key.Key_Y, CTRL)
+    assert frame.session.director.history[-1].line.startswith("redo")
+
+
+@pytest.mark.parametrize(("page", "key"), FIELDS[1:])
+def test_what_was_typed_is_taken_back_before_an_action(frame: Frame, page: str, key: Key) -> None:
+    before = len(frame.session.director.history)
+    frame.night.show_page(page)
+    press(key)
+    frame.type("wa")
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    press(Key.Key_Z, CTRL)
+    assert (field.text(), len(frame.session.director.history)) == ("", before)
+
+
+def test_a_dialog_says_that_it_undoes_nothing(frame: Frame) -> None:
+    before = len(frame.session.director.history)
+    frame.night.show_page("structure")
+    press(Key.Key_G)
+    asked = QApplication.activeModalWidget()
+    assert asked is not None
+    press(Key.Key_Z, CTRL)
+    assert (said_below(asked), len(frame.session.director.history)) == (console.undo_outside(), before)
+    asked.close()
