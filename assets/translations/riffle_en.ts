@@ -2243,6 +2243,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter: next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter: no odd chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6651,11 +6655,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number called</source>
+        <source>Nothing typed here can be taken back. Press Esc, then Ctrl+Z undoes an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing typed here can be taken back. Press Esc, then Ctrl+Z undoes an action.</source>
+        <source>Number called</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

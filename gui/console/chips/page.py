@@ -136,3 +136,10 @@ class ChipsPage(Page):
 
     def asked(self) -> QWidget | None:
         return self.desk.waits_for() if self.part is self.desk else None
+
+    def confirm(self) -> bool:
+        """Race, or go on after a race, as the desk's button shows."""
+        there = self.part is self.desk and self.desk.table is not None and self.desk.asked is None
+        if there:
+            self.desk.foot.button.click()
+        return there

@@ -201,9 +201,48 @@ def test_down_goes_on_up_goes_back_and_blank_is_none(hands: Hands) -> None:
     hands.key(Key.Key_Up)
     hands.type("1")
     hands.key(Key.Key_Return)
+    assert odd(hands, 3) is None  # it confirmed the 1
+    hands.key(Key.Key_Return)
     assert odd(hands, 3) == 0
     hands.key(Key.Key_Return, CTRL)
     assert hands.frame.session.state.chips.races[-1].odd == ((1, 3), (2, 1))
+
+
+@pytest.mark.parametrize("times", [1, 2], ids=["first", "recounted"])
+def test_enter_after_each_digit_changes_no_other_seat(hands: Hands, times: int) -> None:
+    """1 Enter 2 Enter set every other seat to none."""
+    for _ in range(times):
+        line(hands, 1).setFocus()
+        for digit in ODD[:-1]:
+            hands.type(str(digit))
+            hands.key(Key.Key_Return)
+    assert [odd(hands, seat) for seat in range(1, 10)] == [*ODD[:-1], None]
+    assert focused() is line(hands, 9)
+    assert line(hands, 9).hint == chips_words.no_odd_chips()
+
+
+def test_ctrl_enter_races_also_from_the_command_bar(hands: Hands) -> None:
+    type_all(hands)
+    hands.key(Key.Key_Slash)
+    assert focused() is hands.frame.night.footer.command
+    hands.key(Key.Key_Return, CTRL)
+    assert hands.frame.session.state.chips.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
+
+
+def test_a_new_count_takes_the_refusal_away(hands: Hands) -> None:
+    """Ctrl+Enter was the override's though the desk showed it at its own button."""
+    page = page_of(hands)
+    page.go(PLAN)
+    hands.click(page.plan.buttons[100])
+    type_all(hands, (1,) + (0,) * 8)
+    hands.key(Key.Key_Return)
+    assert hands.frame.night.notice.waits_for_why()
+    assert desk_of(hands).foot.ring  # its button shows Enter alone
+    line(hands, 1).setFocus()
+    hands.type("0")
+    assert not hands.frame.night.notice.shown
+    hands.key(Key.Key_Return, CTRL)
+    assert focused() is desk_of(hands).foot  # it raced, and asked for no reason
 
 
 def test_arrows_and_backspace_change_a_number(hands: Hands) -> None:
@@ -333,7 +372,7 @@ def test_a_row_says_what_enter_means_before_it_is_pressed(hands: Hands) -> None:
     before = row.grab().toImage()
     assert (row.hasFocus(), row.hint) == (True, chips_words.no_odd_chips())
     hands.key(Key.Key_Return)
-    assert (odd(hands, 1), row.hint) == (0, "")
+    assert odd(hands, 1) == 0
     hands.key(Key.Key_Up)
     hands.type("2")
     hands.key(Key.Key_Up)

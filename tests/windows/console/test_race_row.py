@@ -20,7 +20,7 @@ class Told:
         self.row = RaceRow(Sheet(chip=25, most=most, asked=True), 4, "Anna Ek", TypedSeat())
         self.heard: list[object] = []
         for name in ("changed", "unpicked", "went_on", "raced"):
-            getattr(self.row, name).connect(lambda name=name: self.heard.append(name))
+            getattr(self.row, name).connect(lambda *_, name=name: self.heard.append(name))
         self.row.stepped.connect(self.heard.append)
         self.row.picked.connect(lambda digit, back: self.heard.append(digit))
         qtbot.addWidget(self.row)

@@ -397,7 +397,7 @@ class RaceDesk(QWidget):
     def _row(self, seat: int, name: str, typed: TypedSeat) -> RaceRow:
         """Return a line of this table that the desk listens to."""
         row = RaceRow(self.sheet, seat, name, typed)
-        row.changed.connect(self.look)
+        row.changed.connect(self._counted)
         row.picked.connect(self.picked_digits.add)
         row.unpicked.connect(self.picked_digits.clear)
         row.went_on.connect(partial(self.go_on, row))
@@ -405,6 +405,12 @@ class RaceDesk(QWidget):
         row.raced.connect(self.race)
         row.focused.connect(partial(self.list.ensureWidgetVisible, row, 0, 4))
         return row
+
+    def _counted(self) -> None:
+        """Follow a count that changes. A refusal was about the counts before: Ctrl+Enter races again."""
+        if desk_of(self).waits_for_why():
+            desk_of(self).unsay()
+        self.look()
 
     def _lay_rows(self, table: Table, rows: Sequence[RaceRow]) -> None:
         """Lay these lines between the head and the foot, for Tab too: new widgets would come last of all."""
@@ -468,6 +474,7 @@ class RaceDesk(QWidget):
             self._again()
             return
         if bad is None:
+            self.foot.setFocus()  # Ctrl+Enter is that of a refusal, if one comes
             perform(self, self.session, seen.act, then=lambda _: self.take_keyboard())
             return
         self._tried = True
@@ -475,7 +482,7 @@ class RaceDesk(QWidget):
         many = (bad.typed.odd or 0) > self.sheet.most
         self._focus(bad.cards if bad.cards.isVisible() and not many else bad)
 
-    def go_on(self, row: RaceRow) -> None:
+    def go_on(self, row: RaceRow, by_digit: bool) -> None:
         """Go from a seat to its cards where they are typed, else to the next seat; not past a slip."""
         seen, at_cards = self._seen, row.cards.hasFocus()
         if seen is not None and row.seat in seen.wrong:
@@ -484,6 +491,9 @@ class RaceDesk(QWidget):
             self._focus(row.cards)
         else:
             self.step(row, 1)
+            for after in self.rows:
+                if after.hasFocus():
+                    after.wait_for_enter(by_digit)
 
     def step(self, row: RaceRow, by: int) -> None:
         """Go to the next seat or the one before; after the last one to the foot."""

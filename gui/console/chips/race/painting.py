@@ -44,6 +44,7 @@ class Line:
     asks: bool = True
     types: bool = False
     focused: bool = False
+    confirms: bool = False
     button: bool = False
     wrong: bool = False
     won: bool = False
@@ -54,11 +55,11 @@ class Line:
     @property
     def hint(self) -> str:
         """Return the hint at the next key in the chosen line; empty where it asks nothing more."""
-        if not (self.asks and self.focused):
+        if not (self.asks and self.focused) or self.confirms:
             return ""
         if self.odd is None:
             return say.no_odd_chips()
-        return say.mark_last_chips() if self.odd else ""
+        return say.mark_last_chips() if self.odd else say.goes_on()
 
 
 def paint_line(

@@ -63,14 +63,16 @@ class RaceRow(QWidget):
     """A digit was typed, and the function that takes it back."""
     unpicked = Signal()
     """Something else than a digit was pressed."""
-    went_on = Signal()
-    """The seat is answered: the next one is asked."""
+    went_on = Signal(bool)
+    """The seat is answered: the next one is asked. ``True``: by its digit alone."""
     stepped = Signal(int)
     """The row below (1) or above (-1) is wanted."""
     raced = Signal()
     focused = Signal()
 
     asks, button, wrong, won, said = True, False, False, False, ""
+    confirms = False
+    """Enter belongs to the digit typed at the seat before, and answers nothing here."""
     gets: tuple[str, int] = "", 0
     """The seat's result: how it is said, and which chip."""
 
@@ -125,16 +127,21 @@ class RaceRow(QWidget):
         self.picked.emit(digit, partial(self._set_back, replace(self.typed)))
         self._set(after_digit(self.typed.odd, digit, most, goes_on=not self._fresh))
         if most <= DIGIT:
-            self.went_on.emit()
+            self.went_on.emit(True)
 
     def _set_back(self, typed: TypedSeat) -> None:
         self.typed.odd, self.typed.last = typed.odd, typed.last
         self.changed.emit()
 
     def _set(self, odd: int | None) -> None:
-        self._fresh, self.typed.odd = False, odd
+        self._fresh, self.confirms, self.typed.odd = False, False, odd
         self.typed.last = self.typed.last and bool(odd)
         self.changed.emit()
+
+    def wait_for_enter(self, waits: bool) -> None:
+        """Let the next Enter confirm the digit of the seat before: some type ``1 Enter 2 Enter``."""
+        self.confirms = waits
+        self.update()
 
     def mark(self) -> None:
         """Mark the odd chips as the player's last, or as such no longer."""
@@ -166,10 +173,12 @@ class RaceRow(QWidget):
         key, plain = Qt.Key(event.key()), event.modifiers() | _ALSO_PLAIN == _ALSO_PLAIN
         if key in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.raced.emit()
+        elif key in ENTER and plain and self.confirms:
+            self.wait_for_enter(False)
         elif key in ENTER and plain:
             if self.typed.odd is None:
                 self._set(0)
-            self.went_on.emit()
+            self.went_on.emit(False)
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and plain:
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
         else:
@@ -182,7 +191,7 @@ class RaceRow(QWidget):
 
     @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._fresh = True
+        self._fresh, self.confirms = True, False
         self.focused.emit()
         self.update()
 
@@ -229,6 +238,7 @@ class RaceRow(QWidget):
             asks=self.asks,
             types=self.cards.isVisible(),
             focused=self.hasFocus(),
+            confirms=self.confirms,
             button=self.button,
             wrong=self.wrong,
             won=self.won,
