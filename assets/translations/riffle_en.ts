@@ -3354,6 +3354,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody is called “{name}”. Choose with the arrow keys, or type another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not done: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3367,6 +3371,10 @@
     </message>
     <message>
         <source>Press Esc to clear the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

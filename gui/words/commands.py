@@ -266,6 +266,10 @@ def keyword(verb: str, word: str) -> str:
 # The offers of Enter for a seat or a name.
 out = tr.phrase("{name} out")
 reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."), "reentry_by_arrow")
+register = tr.phrase("Register {name}")
+nobody_called = notice(
+    tr.phrase("Nobody is called “{name}”. Choose with the arrow keys, or type another name."), "nobody_called"
+)
 esc_clears = notice(tr.phrase("Press Esc to clear the line."), "esc_clears")
 table = tr.phrase("Table {label}")
 enter_again = notice(tr.phrase("Press Enter again: {what}"), "enter_again")

@@ -516,6 +516,8 @@ class CommandBar(QLineEdit):
         if label := whole_table(typed, state):
             return commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
+        if any(s.line.startswith("register ") for s in found) and not has_verb(typed):
+            return commands.nobody_called(typed.strip())
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:
             return together(said, commands.reentry_by_arrow()) if any(s.acts for s in found) else said

@@ -10,7 +10,7 @@ from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Undo
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Register, Undo
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, is_moment, quote, words
@@ -91,7 +91,10 @@ def suggest(
             if not named:
                 near = people.near(t, who.strip(), MOST)
                 made = [_busted(t, entry) for entry in _in_play(t, near, out=False)]
-            made += _shouted(typed, t, named=named, near=bool(made))
+            shouted = list(_shouted(typed, t, named=named, near=bool(made)))
+            if not named and not any(x.whole for x in shouted):
+                made += _new_name(typed, check)
+            made += shouted
     else:
         cls, rest = found
         longer = _verbs(typed, t)[0] if not rest and part else []
@@ -303,6 +306,15 @@ def _people_first(
         if not check(Reenter(player=player.id)):
             title = people_words.purchase_title("reentry", _name(t, entry))
             yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
+
+
+def _new_name(typed: str, check: Callable[[Act], Collection[object]]) -> list[Suggestion]:
+    """Offer to register the name of somebody unknown, while players are registered. One word may be anything
+    that was mistyped."""
+    name = " ".join(typed.split())
+    if not _in_words(name) or any(x in name for x in '"!?') or check(Register(name=name)):
+        return []
+    return [Suggestion(f"register {quote(name)}", commands.register(name), acts=True)]
 
 
 def _of_team(t: Tournament, name: str) -> list[int]:

@@ -13,6 +13,7 @@ from core.say.duties import BalanceDuty
 from core.text.script_words import BadLine
 from gui.console.frame.completion import suggest
 from gui.program.session import Session
+from gui.words import commands
 from gui.words.numbers import amount, place_text
 from gui.words.voices import said_by
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -107,7 +108,7 @@ def test_no_line_asks_whether_somebody_out_was_meant(night: Frame) -> None:
 # -- what is no line ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("typed", ["qqqq", "88", "help me"])
+@pytest.mark.parametrize("typed", ["qqqq", "88", "help me?"])
 def test_what_is_not_understood_is_said_until_the_line_goes(night: Frame, typed: str) -> None:
     bar(night, typed)
     night.key(Qt.Key.Key_Return)
@@ -351,3 +352,37 @@ def test_escape_forgets_what_was_begun(night: Frame) -> None:
     bar(night, "2.7")
     night.key(Qt.Key.Key_Return)
     assert not night.night.notice.shown
+
+
+# -- a name that nobody has --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_a_name_that_nobody_has_is_offered_as_a_registration(
+    session: Session, open_frame: Callable[..., Frame], started: bool
+) -> None:
+    type_lines(session, f"{SETUP.strip()}\nset late 4" + "\nstart" * started)
+    frame, before = open_frame(), len(session.state.people.players)
+    bar(frame, "annna  lind")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == commands.nobody_called("annna  lind")
+    assert len(session.state.people.players) == before  # it may be a slip of the name of somebody in play
+    for _ in range(lines(frame).index('register "annna lind"') + 1):
+        frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Return)
+    assert last(frame) == 'register "annna lind"'
+
+
+def test_no_name_is_registered_once_registration_has_ended(night: Frame) -> None:
+    night.session.do(ChooseRulebook(book="svepof-2006"))
+    bar(night, "annna lind")
+    assert not [x for x in lines(night) if x.startswith("register")]
+
+
+def test_a_shout_is_no_name(night: Frame) -> None:
+    type_lines(night.session, "set late 4")
+    for shout in ("string bet", "Bergstrom", "pausse"):
+        bar(night, shout)
+        assert not [x for x in lines(night) if x.startswith("register")]
+        night.key(Qt.Key.Key_Escape)
+        night.key(Qt.Key.Key_Escape)
