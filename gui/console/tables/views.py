@@ -179,10 +179,13 @@ def _seat(
         why = tr("Absent")
     left = about(t, found, now)
     counted, stack = "", ""
+    known = found.stack
+    if t.won and len(t.playing) == 1:
+        left, known = None, t.chips.in_play or None  # whatever was counted last, the winner has all
     if left is not None:
         counted, stack = tr("about {chips} chips, by estimate", chips=amount(left)), f"≈{short_chips(left)}"
-    elif found.stack is not None:
-        counted, stack = tr("{chips} chips", chips=amount(found.stack)), short_chips(found.stack)
+    elif known is not None:
+        counted, stack = tr("{chips} chips", chips=amount(known)), short_chips(known)
     missing = player.accessible and unmet(t, entry)
     need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""
     team = t.game.owner(entry)

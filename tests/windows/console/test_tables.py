@@ -28,6 +28,7 @@ from gui.console.tables.pending import PendingOfEach
 from gui.program.session import Session
 from gui.words import tables as tables_words
 from gui.words import text
+from gui.words.numbers import short_chips
 from gui.words.voices import SelectFirst, said_by
 from tests.doing import do_line
 from tests.windows.console.keyboard import PLAIN, choose, form, open_menu, press, write
@@ -829,6 +830,20 @@ def test_a_counted_stack_is_shown(page: TablesPage, session: Session) -> None:
     assert "12,650 chips" in view.tip
     session.do(acts.Undo())
     assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].stack == ""
+
+
+def test_the_winner_has_all_the_chips_whatever_was_counted_last(page: TablesPage, session: Session) -> None:
+    seat = taken(session, "1")
+    who = at(page, "1", seat)
+    session.do(acts.Count(entry=who, chips=12_650))
+    for entry in [e.id for e in session.state.playing if e.id != who]:
+        session.do(acts.Eliminate(who=(entry,)), "played to the end")
+    assert session.state.won
+    winner = session.state.people.entries[who]
+    assert winner.table is not None
+    assert winner.seat is not None
+    view = page.floor.ovals[winner.table].view.seats[winner.seat - 1]
+    assert view.stack == short_chips(session.state.chips.in_play)
 
 
 def test_a_table_is_put_in_its_place_by_key_too(page: TablesPage, session: Session, desk: TestDesk) -> None:
