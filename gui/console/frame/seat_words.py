@@ -118,13 +118,15 @@ def with_verb_or_name(line: str, t: Tournament, *, whole: bool = True) -> str:
         return line
     if head == CallFloor.VERB and _is_shouted(line.lstrip()[len(said) :].split(), t):
         return line
+    if head == CallFloor.VERB:
+        line = line.rstrip(" !")  # as it is shouted
     return with_verb(line, whole=whole)
 
 
 def _is_shouted(after: Sequence[str], t: Tournament) -> bool:
     """Return whether the words after "floor" say what happened, and not at which table alone."""
     at = 1 if after and after[0].casefold() == "table" else 0
-    label, more = "".join(after[at : at + 1]).casefold(), after[at + 1 :]
+    label, more = "".join(after[at : at + 1]).casefold().rstrip("!"), after[at + 1 :]
     if more:
         return more[0].casefold() != "about"
     tables = ("table", *(x.label.casefold() for x in t.open_tables))

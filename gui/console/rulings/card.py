@@ -38,7 +38,7 @@ tr = Context("rulings")
 FREE = "in your own words"
 """The id, in the list of situations, of a ruling without one."""
 _ROWS = 9
-_TABLE = re.compile(r"\b(?:table|bord|tisch|tafel)\s+([^\s.,!?:;]+)", re.IGNORECASE)
+_TABLE = re.compile(r"\b(?:(?:floor\s+)?(?:table|bord|tisch|tafel)|floor)\s+([^\s.,!?:;]+)", re.IGNORECASE)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -102,6 +102,11 @@ class RulingCard(Card):
         return not self.isHidden()
 
     @property
+    def situation(self) -> str:
+        """Return the id of the situation that is asked about; "" for none."""
+        return self.asking.situation.id if self.asking is not None else ""
+
+    @property
     def is_begun(self) -> bool:
         """Return whether a situation is open of which something is entered: an answer, its table, a word."""
         opened = self.asking is not None or self._free
@@ -142,13 +147,14 @@ class RulingCard(Card):
 
     def hear(self, situation: str, shout: str) -> None:
         """Open the situation that was shouted, or the list of all; note the table that the shout names."""
-        self.table = self._table_in(shout) or self.table
+        self.table = self.table_in(shout) or self.table
         if situation:
             self.open(situation)
         else:
             self.begin()
 
-    def _table_in(self, shout: str) -> int | None:
+    def table_in(self, shout: str) -> int | None:
+        """Return the table that a shout names."""
         said = _TABLE.search(shout)
         table = labelled(self._session.state, said[1]) if said is not None else None
         return table.id if table is not None else None

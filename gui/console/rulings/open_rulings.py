@@ -26,17 +26,28 @@ class OpenRulings(QObject):
 
     def begin(self, table: int | None = None, shout: str = "") -> None:
         """Open the list of situations, or go back to the ruling of this table if it is open."""
-        of_table = next((x for x in self._cards if table is not None and x.table == table), None)
-        if of_table is not None:
-            self.go_back_to(of_table)
+        if table is not None and self._go_back_to_table(table):
             return
         self._make_room()
         self.card.begin(table, shout)
 
     def hear(self, situation: str, shout: str) -> None:
-        """Open the situation that was shouted, or the list of all."""
+        """Open the situation that was shouted, or the list of all. A ruling of it that is open at the table
+        the shout names is gone back to."""
+        table = self.card.table_in(shout)
+        if table is not None and self._go_back_to_table(table, situation):
+            return
         self._make_room()
         self.card.hear(situation, shout)
+
+    def _go_back_to_table(self, table: int, situation: str = "") -> bool:
+        """Go back to the ruling at this table, of this situation where one is named; return whether one is
+        open."""
+        for card in reversed(self._cards):
+            if card.table == table and situation in ("", card.situation):
+                self.go_back_to(card)
+                return True
+        return False
 
     def refresh(self) -> None:
         for card in self._cards:

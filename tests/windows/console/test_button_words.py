@@ -143,10 +143,10 @@ def test_floor_and_what_happened_is_a_shout(playing: Frame, line: str) -> None:
     assert len(playing.session.director.history) == before
 
 
-@pytest.mark.parametrize("line", ["floor 2", "floor table 2", 'floor 2 about "string bet"'])
+@pytest.mark.parametrize("line", ["floor 2", "floor table 2", 'floor 2 about "string bet"', "floor 2!"])
 def test_floor_and_a_table_alone_is_a_call(playing: Frame, line: str) -> None:
     typed(playing, line)
-    assert done(playing)[-1] == line.replace("floor", "call floor").replace("table ", "")
+    assert done(playing)[-1] == line.replace("floor", "call floor").replace("table ", "").rstrip("!")
 
 
 @pytest.mark.parametrize(

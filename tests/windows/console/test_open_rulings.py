@@ -89,6 +89,45 @@ def test_enter_in_the_list_goes_back_to_the_one_put_aside_last(page: ConductPage
     assert not page.ruling.aside.isVisible()
 
 
+@pytest.mark.parametrize("again", ["string bet table 2", "table 2! string bet", "floor 2 string bet"])
+def test_a_shout_from_a_table_whose_ruling_is_open_goes_back_to_it(
+    frame: Frame, page: ConductPage, again: str
+) -> None:
+    frame.key(Key.Key_K, CTRL)
+    frame.type("string bet table 2")
+    enter()
+    enter()  # nothing was said
+    write("200")
+    enter()
+    card, asking = page.ruling, page.ruling.asking
+    assert asking is not None
+    assert asking.given
+    page.deeds["rule"].trigger()
+    write("phone rang")
+    enter()
+    write("1")
+    assert situation(page) == "phone"
+    frame.key(Key.Key_K, CTRL)
+    frame.type(again)
+    enter()
+    assert (page.ruling, page.ruling.asking) == (card, asking)
+    assert page.ruling.aside.isVisible()  # the phone still waits
+
+
+def test_another_situation_at_the_same_table_is_ruled_beside_the_open_one(
+    frame: Frame, page: ConductPage
+) -> None:
+    frame.key(Key.Key_K, CTRL)
+    frame.type("string bet table 2")
+    enter()
+    first = page.ruling
+    frame.key(Key.Key_K, CTRL)
+    frame.type("phone rang table 2")
+    enter()
+    assert situation(page) == "phone"
+    assert first.title.text() in page.ruling.aside.text()
+
+
 def test_what_was_half_typed_is_kept_while_the_two_are_gone_to_in_turn(page: ConductPage) -> None:
     press(Key.Key_F)
     write("string bet")
