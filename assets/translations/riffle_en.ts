@@ -9322,6 +9322,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation type="unfinished"></translation>
     </message>

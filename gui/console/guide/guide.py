@@ -181,6 +181,7 @@ class Guide(QWidget):
             button.set_tone("green" if i == at else "")
         self._title.setText(tr(step.TITLE))
         self._stack.setCurrentIndex(self._held.index(step))
+        self.leave.say(common("Cancel") if self.session is None else tr("Save and leave"))
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
         self.say("")
