@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 from core.formats.entries import person
 from core.formats.format import can
 from core.log.change import Change
-from core.people.buying import price_of, priced_as
+from core.people.buying import price_of, priced_as, sale_over
 from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
@@ -168,6 +168,7 @@ class PlayersPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._summary = ""
+        self._over: list[bool] = []  # the sales that have ended
         self._group = "all"
         # the letter N opened the field: it may have been meant as the beginning of a name
         self._by_letter = False
@@ -322,6 +323,16 @@ class PlayersPage(Page):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.table.selectionModel().setCurrentIndex(self.model.index(row, NAME), flags)
         self.table.scrollTo(self.model.index(row, NAME))
+
+    def tick(self) -> None:
+        """Follow the time: a sale ends with its level, or at its time."""
+        if self._over != (over := self._sales_over()):
+            self._over = over
+            self.deeds.refresh()
+
+    def _sales_over(self) -> list[bool]:
+        t, now = self.session.state, self.session.now()
+        return [sale_over(t, price, now) for price in t.money.every_price]
 
     def choose(self, player: int) -> None:
         """Choose this person, wherever the list stands: one who is not among those looked for is looked for

@@ -655,6 +655,17 @@ def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [SaleClosed]
 
 
+def test_a_sale_that_ends_while_one_looks_on_is_over_at_once(
+    page: PlayersPage, session: Session, hand_clock: HandClock
+) -> None:
+    """Nobody does anything when its last level is over; it was open until the next action."""
+    find("anna ek")
+    assert not page.deeds["rebuy"].why_not
+    hand_clock.advance(minutes=92)
+    session.tick()
+    assert says(said_by(page.deeds["rebuy"].why_not), SaleClosed, purchase="rebuy", until=4)
+
+
 def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:
     find("anna ek")
     press(Key.Key_O)
