@@ -24,8 +24,9 @@ class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):
     totals: tuple[int, ...]
 
 
-class SignDealDuty(Duty, rank=Rank.MONEY, cause="entries amounts kept"):
-    """A deal was made: these sign for so many currency units each, the winner gets ``kept`` besides."""
+class SignDealDuty(Duty, rank=Rank.MONEY, cause="entries amounts"):
+    """A deal was made: these sign for so many currency units each, the winner gets ``kept`` besides. What
+    comes into the pool later is the winner's, and leaves what was signed as it is."""
 
     entries: tuple[int, ...]
     amounts: tuple[int, ...]

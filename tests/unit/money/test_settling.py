@@ -79,6 +79,22 @@ def test_a_deal_is_to_be_signed_until_somebody_says_so_and_another_deal_anew() -
     assert not to_sign(night)
 
 
+def test_a_signed_deal_is_signed_anew_only_where_its_sums_change() -> None:
+    """The pool grows: the money is the winner's. It shrinks below the deal: the sums are cut."""
+    night = three()
+    night.do("settle icm keep 600 unit 10")
+    (due,) = to_sign(night)
+    assert due.act is not None
+    night.director.do(due.act)
+    night.do('pool add "The club" 500')
+    before = amounts(night)
+    assert not to_sign(night)
+    night.do("undo")
+    night.do('pool keep "The club" 2100 override "nothing else is there"')
+    assert amounts(night) != before
+    assert to_sign(night)
+
+
 def odd(night: Night) -> list[tuple[str, int, int]]:
     """What the duty to check the prizes says of the deal."""
     found = [x for x in duties(night.state, night.ms) if isinstance(x, PrizesDuty)]
