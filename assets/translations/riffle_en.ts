@@ -11950,6 +11950,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{way}: this way is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} gets {sum}, less than the next place.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -14,7 +14,7 @@ from gui.words.names import Kind, Names, Teller
 from gui.words.numbers import amount, listed, ordinal, percent
 from gui.words.till import in_a_row
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import Sums, refused, to_do, why
+from gui.words.voices import Sums, notice, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
 tr = Context("money")
@@ -151,6 +151,8 @@ _CARDS: Wordings = {
 wordings(to_do, tr, _CARDS, {"rows": lambda x, names: in_a_row(_signed(x, names))})
 
 # -- the tab -------------------------------------------------------------------------------------------
+
+chosen_way = notice(tr.phrase("{way}: this way is chosen."), "chosen_way")
 
 _WARNED = {
     "more_than_first": mark("{who} gets {sum}, more than first prize."),

@@ -13,7 +13,7 @@ from core.money.icm import MOST_PLAYERS
 from core.money.settling import Contestant, Plan, contestants, planned, standing
 from core.say.acts import Act, Count, Settle
 from core.say.reasons import Reason
-from gui.console.frame.acting import perform
+from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.deeds import Deed, DeedButton, stands_against
 from gui.console.money.deal_plot import Band, DealPlot, Landing, Shape, Way
 from gui.console.money.deal_row import PAD, DealRow, give_role, right_field
@@ -120,8 +120,9 @@ class DealTab(QWidget):
         self.stack = stacked(whole, nothing)
         across((self.stack, 1), of=self)
         here = Qt.ShortcutContext.WidgetShortcut
-        for by, key in _KEYS.items():
-            key_of(key, self, self._chooses(by), here).setWhatsThis(tr(_WAYS[by]))
+        self._letters = [key_of(key, self, self._by_key(by), here) for by, key in _KEYS.items()]
+        for letter, by in zip(self._letters, _KEYS, strict=True):
+            letter.setWhatsThis(tr(_WAYS[by]))
 
     def _print_button(self) -> DeedButton:
         return DeedButton(self._prints)
@@ -251,6 +252,16 @@ class DealTab(QWidget):
     def _chooses(self, by: By) -> Callable[[], None]:
         return lambda: self.choose(by)
 
+    def _by_key(self, by: By) -> Callable[[], None]:
+        """Return what a letter does: of the way that is chosen already it says so."""
+
+        def choose() -> None:
+            if by == self.by:
+                desk_of(self).say(say.chosen_way(tr(_WAYS[by])))
+            self.choose(by)
+
+        return choose
+
     def choose(self, by: By) -> None:
         """Let this way be the one that is recorded. A custom deal begins with the amounts of the other."""
         before, self.by = self.by, by
@@ -371,6 +382,8 @@ class DealTab(QWidget):
         against = stands_against(self.session.check(even))
         many = len(left) > _MOST
         self.stack.setCurrentIndex(1 if against or many else 0)
+        for letter in self._letters:
+            letter.setEnabled(self.open)  # else it begins a name
         if against or many:
             self._say_none(against, len(left))
             return

@@ -362,3 +362,32 @@ def test_icm_is_worked_out_once_and_only_when_every_stack_is_counted(
     assert shown.to_share.text() == "8,400"
     assert len(asked) == 1
     assert sum(int(x.amounts["icm"].text().replace(",", "")) for x in shown.rows) == 8400
+
+
+def test_the_letter_of_the_way_that_is_chosen_says_so(three: Frame) -> None:
+    three.key(Key.Key_6, CONTROL)
+    page = three.night.page("money")
+    assert isinstance(page, MoneyPage)
+    page.tabs.setCurrentIndex(DEAL)
+    tab(three).setFocus()
+    assert tab(three).by == "icm"
+    three.type("i")
+    said = three.night.notice.sentence.text()
+    assert said == deals.chosen_way(tab(three).ways["icm"].text())
+    three.type("e")
+    assert tab(three).by == "even"
+
+
+def test_where_there_is_no_deal_its_letters_begin_a_name(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, 'register "Anna Ek"')
+    frame = open_frame()
+    frame.key(Key.Key_6, CONTROL)
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    page.tabs.setCurrentIndex(DEAL)
+    tab(frame).setFocus()
+    assert not tab(frame).open
+    frame.type("i")
+    assert frame.night.footer.command.text() == "i"
