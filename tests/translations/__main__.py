@@ -63,8 +63,11 @@ def update(catalogue: Path) -> None:
 
 
 def compile_to(catalogue: Path, target: Path) -> None:
-    """Write the catalogue as the translator loads it."""
-    _run("lrelease", "-silent", "-nounfinished", str(catalogue), "-qm", str(target))
+    """Write the catalogue as the translator loads it, in the old one's place: a Riffle that runs has mapped
+    the old one into memory, and would end if that were written over."""
+    made = target.with_name(f"{target.name}.new")
+    _run("lrelease", "-silent", "-nounfinished", str(catalogue), "-qm", str(made))
+    made.replace(target)
 
 
 def texts_of(catalogue: Path) -> list[Text]:

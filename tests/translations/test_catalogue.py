@@ -27,6 +27,16 @@ def test_the_compiled_catalogue_is_of_the_same_texts(tmp_path: Path) -> None:
     assert (tmp_path / "new.qm").read_bytes() == CATALOGUE.with_suffix(".qm").read_bytes(), STALE
 
 
+@pytest.mark.skipif(tool("lrelease") is None, reason="PySide6 without its tools")
+def test_a_catalogue_that_is_read_meanwhile_stays_as_it_was(tmp_path: Path) -> None:
+    target = tmp_path / "new.qm"
+    target.write_bytes(b"as it was")
+    with target.open("rb") as held:
+        compile_to(CATALOGUE, target)
+        assert held.read() == b"as it was"
+    assert target.read_bytes() != b"as it was"
+
+
 def test_the_catalogue_names_no_place_on_this_machine() -> None:
     assert "<location" not in CATALOGUE.read_text("utf-8")
 
