@@ -11009,10 +11009,6 @@ is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As much as should be there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As things stand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11480,6 +11476,10 @@ on playing on</source>
     </message>
     <message>
         <source>The bounty of {amount_sum} stays with the house. Add it to the prize pool if you want to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12640,6 +12640,10 @@ on playing on</source>
         </translation>
     </message>
     <message>
+        <source>+ {sum} for bounties = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>= the prize pool, nothing left over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13071,10 +13075,6 @@ on playing on</source>
     </message>
     <message>
         <source>after the button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and {sum} for bounties: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -54,7 +54,7 @@ def with_bounties(row: PayoutRow, currency: Currency) -> str:
     if not row.bounties:
         return ""
     total = money(row.won.prize + row.bounties, currency)
-    return tr("and {sum} for bounties: {total}", sum=money(row.bounties, currency), total=total)
+    return tr("+ {sum} for bounties = {total}", sum=money(row.bounties, currency), total=total)
 
 
 def redraw_title(final: bool) -> str:

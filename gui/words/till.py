@@ -182,7 +182,7 @@ not_kept = tr.phrase("No till is kept tonight.")
 def counted(off: int, names: Names) -> str:
     """Say by how much the till that was counted is off."""
     if not off:
-        return tr("As much as should be there.")
+        return tr("The count is right.")
     if off > 0:
         return tr("{sum} more than should be there.", sum=names.money(off))
     return tr("{sum} less than should be there.", sum=names.money(-off))

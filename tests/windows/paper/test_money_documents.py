@@ -172,8 +172,8 @@ def test_a_slip_says_what_is_paid_for_bounties_besides(tmp_path: Path, paper: st
     night.run("add level blinds 100/200 length 20\nstart")
     night.run(f'eliminate "{name_of(0)}" by "{name_of(1)}"\neliminate "{name_of(1)}" by "{name_of(2)}"')
     (page,) = read(made(night, "payout_slips"), tmp_path, paper)
-    assert "€46.25 and €20.50 for bounties: €66.75" in page
-    assert "€31.00 and €10.25 for bounties: €41.25" in page
+    assert "€46.25 + €20.50 for bounties = €66.75" in page
+    assert "€31.00 + €10.25 for bounties = €41.25" in page
     pages = lay_out(made(night, "payout_slips"), PAPERS[paper], FontRuler())
     assert all(overlapping(x) == [] for x in pages)
 
