@@ -209,6 +209,8 @@ class CommandBar(QLineEdit):
         """Returns whether a character is the console's while the bar waits."""
         self.goes_back: Callable[[], bool] = lambda: False
         """Returns whether the keyboard goes back with the Esc that clears the line: a question waits."""
+        self.over: QWidget | None = None
+        """Stands between the page and the bar, and is not covered by the suggestions."""
         self._say_how()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
@@ -281,7 +283,7 @@ class CommandBar(QLineEdit):
             meant = self._meant(line)
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
         self.suggestions.show_found(found, at)
-        self._place()
+        self.place()
 
     def _readings(self) -> list[Suggestion]:
         """Return the readings of the typed numbers as answers to a duty that is not asked yet."""
@@ -315,7 +317,8 @@ class CommandBar(QLineEdit):
         written = self._session.written(act)
         return Suggestion(self.line, written, commands.explained(act.VERB), acts=True, whole=True)
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Show the suggestions above the bar, and above a notice that stands there: it may ask about them."""
         if not self.suggestions.isVisible():
             return
         size = self.suggestions.sizeHint()
@@ -323,7 +326,10 @@ class CommandBar(QLineEdit):
         assert window is not None
         corner = self.mapTo(window, QPoint(0, 0))
         width = min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x())
-        self.suggestions.setGeometry(corner.x(), corner.y() - size.height() - 10, width, size.height())
+        bottom = corner.y() - 10
+        if self.over is not None and self.over.isVisible():
+            bottom = min(bottom, self.over.mapTo(window, QPoint(0, 0)).y())
+        self.suggestions.setGeometry(corner.x(), bottom - size.height(), width, size.height())
         self.suggestions.raise_()
 
     def take(self, line: str) -> None:

@@ -85,6 +85,8 @@ class NightView(QWidget, Desk):
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self._has_enter_elsewhere
         self.notice.turned.connect(self.duties.show_mark)
+        bar = self.footer.command
+        self.notice.turned.connect(lambda: QTimer.singleShot(0, bar, bar.place))
         self.footer.command.waiting.connect(self.duties.show_mark)
         self.footer.command.textChanged.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
@@ -102,6 +104,7 @@ class NightView(QWidget, Desk):
         self.footer.command.left.connect(self._back)
         self.footer.command.finished.connect(self._next_name)
         self.notice = Notice(self.footer.saved)
+        self.footer.command.over = self.notice
         self.footer.command.asked.connect(self._asked)
         self.footer.command.opened.connect(self._open)
         self.tab = DutyTab()

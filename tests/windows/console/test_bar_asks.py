@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
 
 from core.money.payouts import placings
 from core.say.acts import ChooseRulebook
@@ -386,3 +387,22 @@ def test_a_shout_is_no_name(night: Frame) -> None:
         assert not [x for x in lines(night) if x.startswith("register")]
         night.key(Qt.Key.Key_Escape)
         night.key(Qt.Key.Key_Escape)
+
+
+def test_the_suggestions_leave_the_question_about_them_in_view(night: Frame, qtbot: QtBot) -> None:
+    """At 1366 px the list stood over the beginning of its own question."""
+    night.window.resize(1366, 768)
+    bar(night, "strom")
+    night.type("")
+    bar(night, "s")
+    night.key(Qt.Key.Key_Return)
+    notice, found = night.night.notice, night.night.footer.command.suggestions
+    night.night.notice.say("Which one? " * 40)
+    assert found.isVisible()
+    assert notice.isVisible()
+
+    def apart() -> bool:
+        top = notice.mapTo(night.window, QPoint(0, 0)).y()
+        return found.mapTo(night.window, QPoint(0, found.height())).y() <= top
+
+    qtbot.waitUntil(apart)
