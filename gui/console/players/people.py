@@ -19,9 +19,9 @@ _MOST = 8
 
 
 def typed_row(text: str) -> PlayerRow:
-    """Return the person that ``Bo Sund`` or ``Bo Sund, 113`` means: what follows the last comma and holds a
-    digit is the club number, by which a namesake is told apart."""
-    name, comma, number = clean(text).rpartition(",")
+    """Return the person that ``Bo Sund`` or ``Bo Sund, 113`` means: what follows the last comma (or, as in a
+    list, semicolon) and holds a digit is the club number, by which a namesake is told apart."""
+    name, comma, number = clean(text).replace(";", ",").rpartition(",")
     name, number = name.strip(), number.strip()
     if comma and name and " " not in number and any(c.isdigit() for c in number):
         return PlayerRow(name, number=number)

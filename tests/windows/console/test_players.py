@@ -383,6 +383,11 @@ def test_a_comma_alone_is_no_club_number(typed: str) -> None:
     assert typed_row(typed) == PlayerRow(typed)
 
 
+@pytest.mark.parametrize("typed", ["Vera Wall, 117", "Vera Wall; 117", "Vera  Wall ;117"])
+def test_a_club_number_follows_a_comma_or_a_semicolon(typed: str) -> None:
+    assert typed_row(typed) == PlayerRow("Vera Wall", number="117")
+
+
 def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
     press(Key.Key_N)
