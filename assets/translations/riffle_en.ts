@@ -9258,6 +9258,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No choice here begins with “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not copied: {lines}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -12,6 +12,8 @@ from gui.words.tr import Context, sentences
 tr = Context("console")
 
 _NUMBER = re.compile(r"\d+([.,]\d*)?")
+ALSO = Qt.ItemDataRole.UserRole + 1
+"""The role of another name by which a choice is found: a rulebook as it is cited."""
 
 
 class ElidedCombo(QComboBox):
@@ -88,10 +90,13 @@ class ElidedCombo(QComboBox):
         def has_number(at: int) -> bool:
             return any(word.startswith(wanted) for word in self.itemText(at).split())
 
-        found = [at for at in order if self.itemText(at).casefold().startswith(wanted)]
+        found = [at for at in order if any(x.casefold().startswith(wanted) for x in self._names(at))]
         if not found and wanted[:1].isdigit():
             found = [*filter(has_number, order)]
         return next(iter(found), -1)
+
+    def _names(self, at: int) -> tuple[str, str]:
+        return self.itemText(at), str(self.itemData(at, ALSO) or "")
 
     def begin_anew(self) -> None:
         """Let the next character be the first one."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.format import ids, named
 from core.say import acts
@@ -227,7 +227,9 @@ class Guide(QWidget):
                 self.say(warning)
             else:
                 self.leave.click()
-        elif typed := character(event):
+        elif (typed := character(event)) and isinstance(self.focusWidget(), QComboBox):
+            self.say(tr("No choice here begins with “{text}”.", text=typed))
+        elif typed:
             self.say(tr("“{text}” was typed outside of the fields: press Tab to reach one.", text=typed))
         else:
             super().keyPressEvent(event)

@@ -43,7 +43,7 @@ from gui.looks import format as formats
 from gui.program.session import Session
 from gui.program.there import is_there
 from gui.widgets.boxes import across, down
-from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.elided_combo import ALSO, ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -278,6 +278,7 @@ class NameStep(Step):
                 for option in ("", *offer.book.options):
                     title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
                     self.books.addItem(rulebook_words.with_method(title, option), (offer, option))
+                    self.books.setItemData(self.books.count() - 1, offer.book.short, ALSO)
             listed = [self._book(i)[0].book.id for i in range(self.books.count())]
             wanted = next((x for x in (self._known.rulebook, USUAL) if x in listed), listed[0])
             self.books.setCurrentIndex(listed.index(wanted))

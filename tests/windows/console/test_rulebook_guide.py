@@ -70,6 +70,20 @@ def test_a_new_tournament_s_first_record_is_its_rulebook(start: Callable[[], Gui
     assert guide.session.state.rulebook.cite("balance.who").startswith("TDA 2024")
 
 
+@pytest.mark.parametrize(
+    ("typed", "book"), [("svep", "svepof-2006"), ("tda", "tda-2024"), ("cpc", "cpc-2023")]
+)
+def test_a_book_is_found_as_it_is_cited(start: Callable[[], Guide], typed: str, book: str) -> None:
+    """ "svep" went to the Swedish book and, by its p, on to another."""
+    guide = start()
+    guide.name.books.setFocus()
+    write(typed)
+    assert guide.name.rulebook == book
+    write("z")
+    assert guide.problem.text()
+    assert guide.name.rulebook == book
+
+
 def test_the_book_last_used_is_offered_next_week(start: Callable[[], Guide]) -> None:
     guide = start()
     guide.name.title.setFocus()
