@@ -157,7 +157,7 @@ def _played(t: Tournament, reading: Reading, after: Level | None) -> tuple[str, 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
     """Return the words on the hand from which the level holds, short and in full; none where the room is told
     nothing."""
-    found = None if t.word.cancelled else notice(t, reading)
+    found = None if t.word.cancelled or t.won else notice(t, reading)
     if found is None:
         return "", ""
     lines = [" · ".join(filter(None, line)) for line in clock_words.told(found)]

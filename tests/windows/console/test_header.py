@@ -47,6 +47,16 @@ def test_before_the_start(frame: Frame) -> None:
     assert header.clock.text == "20:00"
 
 
+def test_no_hand_is_told_of_once_there_is_a_winner(frame: Frame) -> None:
+    type_lines(frame.session, "start\nnext")
+    told = clock_words.short(new_level(frame))
+    assert frame.night.header.next.text() == told
+    for entry in [e.id for e in frame.session.state.playing][1:]:
+        frame.session.do(acts.Eliminate(who=(entry,)), "played to the end")
+    assert frame.session.state.won
+    assert frame.night.header.next.text() != told
+
+
 def test_a_scheduled_start_counts_down(frame: Frame) -> None:
     type_lines(frame.session, "schedule 18:00")
     header = frame.night.header
