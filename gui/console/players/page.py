@@ -79,8 +79,8 @@ class PlayerSearch(Finder):
 
 
 class AddField(SuggestField):
-    """A field for one name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc
-    while nothing is typed: everybody is in."""
+    """A field for one name at a time; several lines pasted are a list, and so is nothing to paste. ``pasted``
+    carries them; ``left``: Esc while nothing is typed: everybody is in."""
 
     pasted = Signal(str)
     left = Signal()
@@ -100,10 +100,12 @@ class AddField(SuggestField):
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
-        if len(text.strip().splitlines()) > 1:
-            self.pasted.emit(text)
-            return
+        if event.matches(QKeySequence.StandardKey.Paste):
+            text = QGuiApplication.clipboard().text()
+            nothing = not text.strip() and not self.text()
+            if nothing or len(text.strip().splitlines()) > 1:
+                self.pasted.emit(text)
+                return
         if self._leads_to_the_bar(event):
             event.ignore()
             return

@@ -844,6 +844,19 @@ def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, 
     assert page.add.text() == "Only One"
 
 
+def test_with_nothing_to_paste_the_list_can_be_typed(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    """The key that the button shows did nothing in the field beside it."""
+    from gui.console.players.paste_dialog import PasteDialog
+
+    page = show(PlayersPage(session), desk, qtbot)
+    QGuiApplication.clipboard().clear()
+    qtbot.waitUntil(page.add.hasFocus)
+    press(Key.Key_V, CTRL)
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    asked.reject()
+
+
 # -- following -----------------------------------------------------------------------------------
 
 
