@@ -22474,13 +22474,6 @@ on playing on</source>
         <source>Transfer of {team} told</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Without &lt;b&gt;%n third stacks&lt;/b&gt; the players fit at the other two tables</source>
-        <translation>
-            <numerusform>Without &lt;b&gt;%n third stack&lt;/b&gt; the players fit at the other two tables</numerusform>
-            <numerusform>Without &lt;b&gt;%n third stacks&lt;/b&gt; the players fit at the other two tables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team.</source>
         <translation type="unfinished"></translation>
@@ -22633,6 +22626,13 @@ on playing on</source>
     <message>
         <source>Nobody sits behind a stack of {team}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Once &lt;b&gt;%n third stacks&lt;/b&gt; rest, the players fit at the other two tables</source>
+        <translation>
+            <numerusform>Once &lt;b&gt;%n third stack&lt;/b&gt; rests, the players fit at the other two tables</numerusform>
+            <numerusform>Once &lt;b&gt;%n third stacks&lt;/b&gt; rest, the players fit at the other two tables</numerusform>
+        </translation>
     </message>
     <message>
         <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>

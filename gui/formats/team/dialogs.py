@@ -96,6 +96,7 @@ class TransferForm(Form):
             wide=520,
         )
         if counts is not None:
+            self.line("stack").setPlaceholderText("")
             # The route stands there, and how another is told; an older count of the stack does not.
             self.note(say.route(Names(session.state), counts.giver, counts.taker))
             self.note(tr("If the transfer was announced wrongly, drop it under More and announce it again."))

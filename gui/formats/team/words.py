@@ -591,7 +591,7 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
 
 @to_do.register(asks.BreakDownDuty)
 def _(duty: asks.BreakDownDuty, names: Names) -> DutyWords:
-    text = tr("Without <b>%n third stacks</b> the players fit at the other two tables", len(duty.stacks))
+    text = tr("Once <b>%n third stacks</b> rest, the players fit at the other two tables", len(duty.stacks))
     why = tr(
         "“Break now” asks each team about its third stack. “Later”, under “Otherwise…”, keeps the tables"
     )

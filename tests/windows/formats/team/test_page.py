@@ -744,6 +744,21 @@ def test_teams_that_are_out_stand_by_place(seated: TeamFrame) -> None:
     assert all(x.place for x in page.model.rows[-3:])
 
 
+def test_the_count_of_a_transfer_says_nothing_of_one_that_is_only_announced(talking: TeamFrame) -> None:
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    told: list[str] = []
+    for lines in ((), (f"transfer {giver} to {taker}", f"announce transfer {giver}")):
+        talking.do(*lines)
+        at(talking, "Norra B")
+        keys(talking, "t")
+        form = talking.dialog()
+        assert isinstance(form, TransferForm)
+        told.append(form.line("stack").placeholderText())
+        keys(talking, Key.Key_Escape)
+    assert told[0]
+    assert not told[1]
+
+
 def test_a_transfer_from_a_stack_that_is_out_is_counting_no_more(talking: TeamFrame) -> None:
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
     talking.do(f"transfer {giver} to {taker}", f"announce transfer {giver}")
