@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
@@ -15,21 +13,10 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.rulings.card import RulingCard
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.floor_night import begun, entry, floor_page
+from tests.windows.console.floor_night import entry, floor_page
 from tests.windows.console.keyboard import CTRL, focused, press, write
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
-    begun(session)
-    return open_frame(1366, 768)
-
-
-@pytest.fixture
-def page(frame: Frame) -> ConductPage:
-    return floor_page(frame)
 
 
 def enter() -> None:

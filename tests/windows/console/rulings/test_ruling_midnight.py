@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from gui.console.floor.page import ConductPage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
-from tests.windows.console.floor_night import begun, floor_page
 from tests.windows.console.keyboard import CTRL, focused, press, write
-from tests.windows.console.test_ruling_card import rulings
+from tests.windows.console.rulings.test_ruling_card import rulings
 
 Key = Qt.Key
 SEAT = "2.3"
-
-
-@pytest.fixture
-def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
-    begun(session)
-    return open_frame(1366, 768)
-
-
-@pytest.fixture
-def page(frame: Frame) -> ConductPage:
-    return floor_page(frame)
 
 
 def busts(session: Session) -> int:

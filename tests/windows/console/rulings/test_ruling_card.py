@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,23 +17,12 @@ from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import rulings as rulings_words
 from tests.windows.console.conftest import Frame
-from tests.windows.console.floor_night import begun, entry, floor_page
+from tests.windows.console.floor_night import entry, floor_page
 from tests.windows.console.keyboard import CTRL, focused, form, press, write
 
 Key = Qt.Key
 _HOW = ("same", "differs", "silent", "depends")
 MOST_KEYS = 12
-
-
-@pytest.fixture
-def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
-    begun(session)
-    return open_frame(1366, 768)
-
-
-@pytest.fixture
-def page(frame: Frame) -> ConductPage:
-    return floor_page(frame)
 
 
 def rulings(session: Session) -> list[Ruling]:
