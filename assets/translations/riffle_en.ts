@@ -2243,10 +2243,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter: next seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter: no odd chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2606,6 +2602,10 @@
     </message>
     <message>
         <source>Each player gets all cards before the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
