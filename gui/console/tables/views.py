@@ -180,8 +180,9 @@ def _seat(
     left = about(t, found, now)
     counted, stack = "", ""
     known = found.stack
-    if t.won and len(t.playing) == 1:
-        left, known = None, t.chips.in_play or None  # whatever was counted last, the winner has all
+    if t.won and len({t.game.holder(t.people, e.id) for e in t.playing}) == 1:
+        # whatever was counted last, the winner has all: a team in one of its stacks or in several
+        left, known = None, t.chips.in_play if len(t.playing) == 1 and t.chips.in_play else None
     if left is not None:
         counted, stack = tr("about {chips} chips, by estimate", chips=amount(left)), f"≈{short_chips(left)}"
     elif known is not None:

@@ -23,6 +23,7 @@ from gui.console.ask import paste_list
 from gui.console.ask.form import Asking, Form
 from gui.console.floor.lines import other_lines
 from gui.console.frame.keys_dialog import of_page
+from gui.console.tables.page import TablesPage
 from gui.formats.team.dialogs import TransferForm
 from gui.formats.team.listing import CARDS, FIRST, TRANSFER, _members
 from gui.formats.team.page import TeamsPage
@@ -742,6 +743,20 @@ def test_teams_that_are_out_stand_by_place(seated: TeamFrame) -> None:
         seated.do(f'disqualify team "{name}" for "collusion" stacks 20000 20000 20000')
     assert [x.name for x in page.model.rows][-3:] == out[::-1]
     assert all(x.place for x in page.model.rows[-3:])
+
+
+def test_the_stacks_of_the_team_that_won_show_no_old_count(seated: TeamFrame) -> None:
+    """It has all the chips, and nobody has counted how they are parted."""
+    mine = seated.team("Fisk").stacks
+    seated.do(f"stack {seated.stack('Fisk', 0)} 12000")
+    for entry in [e.id for e in seated.t.playing if e.id not in mine]:
+        seated.frame.session.do(house.Eliminate(who=(entry,)), "played to the end")
+    assert seated.t.won
+    assert len(seated.t.playing) == len(mine)
+    page = seated.frame.night.show_page("tables")
+    assert isinstance(page, TablesPage)
+    shown = {x.entry: x.stack for oval in page.floor.ovals.values() for x in oval.view.seats if x.entry}
+    assert shown == dict.fromkeys(mine, "")
 
 
 def test_the_count_of_a_transfer_says_nothing_of_one_that_is_only_announced(talking: TeamFrame) -> None:
