@@ -314,7 +314,6 @@ class Program(QObject):
 
     def _warn(self, view: NightView, session: Session) -> None:
         damage = session.log.damage
-        service = self.beside(partial(self.wiring.store.synchronised_folder, session.log.path))
         if damage is not None:
             last = session.director.history[-1:]
             until = text.time_of_day(last[0].happened, session.zone) if last else ""
@@ -330,7 +329,13 @@ class Program(QObject):
         elif self.library.recovered_from is not None and not self._library_told:
             self._library_told = True  # else the start page tells it: this night was opened without one
             view.say(self._library_problem(), tone="amber")
-        elif service is not None:
+        else:  # the console does not wait for the disk
+            job = partial(self.wiring.store.synchronised_folder, session.log.path)
+            self.nights.disk.do(job, partial(self._say_synchronised, view, session))
+
+    def _say_synchronised(self, view: NightView, session: Session, service: str | None) -> None:
+        """Warn of a synchronised folder, unless the night is closed again or a reason is being given."""
+        if service is not None and self.nights.of(session) is not None and not view.waits_for_why():
             view.say(console.synchronised(service), tone="amber")
 
     # -- the director's commands

@@ -84,6 +84,29 @@ def test_the_first_night_opens_while_the_rooms_screen_is_on_and_shows_none(
     assert night.header.screen_button.tone == "green"
 
 
+def synchronised(file: Path) -> Path:
+    folder = file.parent / "Dropbox"
+    folder.mkdir()
+    return file.rename(folder / file.name)
+
+
+def test_a_night_opens_before_the_disk_has_told_of_a_synchronised_folder(
+    program: Program, file: Path, qtbot: QtBot
+) -> None:
+    assert program.open_path(synchronised(file))
+    night = program.window.night
+    assert night is not None
+    assert not night.notice.shown, "nothing waits for it"
+    qtbot.waitUntil(lambda: night.notice.sentence.text() == console_words.synchronised("Dropbox"))
+
+
+def test_a_night_closed_before_that_is_not_told_of_it(program: Program, file: Path) -> None:
+    assert program.open_path(synchronised(file))
+    program.close_night()
+    assert program.nights.disk.wait(5)
+    assert isinstance(program.window.view, StartPage)
+
+
 def turn_screen(program: Program, *, on: bool) -> None:
     """Click the header's button, to turn it off also the last line of its menu."""
     night = program.window.night
