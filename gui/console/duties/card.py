@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,10 +13,7 @@ from core.formats.format import of
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
-from gui.console.duties.hand_question import HandQuestion
 from gui.console.duties.parts import Asks, Button, Parts, Print, page, ways
-from gui.console.duties.question import Question, chips_counted, number_called
-from gui.console.duties.seat_question import SeatQuestion
 from gui.safely import safely
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
@@ -30,6 +28,9 @@ from gui.widgets.panel import Card, Tone
 from gui.widgets.sums_list import SumsList
 from gui.words import console, tables
 from gui.words.tr import Context, plain
+
+if TYPE_CHECKING:
+    from gui.console.duties.question import Question
 
 tr = Context("console")
 
@@ -110,7 +111,7 @@ class DutyCard(Card):
         if self.parts.told:
             self._add_told(self._column, {t.room.tables[i].label: seat for i, seat in self.parts.told})
 
-    def _make_question(self, t: Tournament) -> Question:
+    def _make_question(self, t: Tournament) -> "Question":
         """Put the question in its place, for Tab too. One that may be answered is made when it is asked."""
         self.question = question = self._asked(t)
         self._column.insertWidget(self._place, question)
@@ -165,7 +166,12 @@ class DutyCard(Card):
 
     # -- asking --------------------------------------------------------------------------------------
 
-    def _asked(self, t: Tournament) -> Question:
+    def _asked(self, t: Tournament) -> "Question":
+        # here: the console need not wait for questions, which few duties ask
+        from gui.console.duties.hand_question import HandQuestion
+        from gui.console.duties.question import chips_counted, number_called
+        from gui.console.duties.seat_question import SeatQuestion
+
         asked: Question
         match self.duty:
             case AboutOneHand():

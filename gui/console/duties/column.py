@@ -23,11 +23,9 @@ from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import Duty, Urgency
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, page, parts
-from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import YOUNG, perform
 from gui.console.frame.keys import TYPING, leaves_enter
 from gui.console.frame.printing import print_out
-from gui.console.money import till_dialogs
 from gui.console.tables.pending import seats_typed
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
@@ -195,6 +193,8 @@ class DutiesColumn(Panel):
         return card
 
     def _pay(self, act: type[Act], player: int) -> None:
+        from gui.console.money import till_dialogs  # a form, which the console need not wait for
+
         till_dialogs.ask(self, self._session, act, player).open()
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
@@ -353,6 +353,8 @@ class DutiesColumn(Panel):
         perform(self, self._session, act, then=lambda _: self._ask_next(act))
 
     def _ask_next(self, act: Act) -> None:
+        from gui.console.duties.seat_question import SeatQuestion
+
         for card in self.cards:
             number = isinstance(act, PrepareDraw) and isinstance(card.duty, kinds.DrawNumberDuty)
             seats = card.asks and isinstance(card.question, SeatQuestion)
