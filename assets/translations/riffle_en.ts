@@ -11550,16 +11550,16 @@ on playing on</source>
         <source>The prize pool is what the players pay. Set the price of an entry, then share the pool.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The prizes follow the pool, which may still change.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The prizes for %n entries are shown.</source>
         <translation>
             <numerusform>The prizes for %n entry are shown.</numerusform>
             <numerusform>The prizes for %n entries are shown.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The prizes move as long as the pool does.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes stand.</source>

@@ -87,7 +87,7 @@ class PrizeCard(Card):
             return tr("The prizes stand.")
         closing = next_closing(t, session.reading())
         if closing is None or closing.left is None or session.reading().phase == "before":
-            return tr("The prizes move as long as the pool does.")
+            return tr("The prizes follow the pool, which may still change.")
         time = words.time_of_day(session.now() + closing.left, session.zone)
         return tr("Prizes move until late registration closes, {time}.", time=time)
 
