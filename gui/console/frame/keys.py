@@ -1,12 +1,12 @@
 """The frame's keys: one place says who takes the next key, from what stands on the screen, never from time.
 
 The widget that has the keyboard comes first. A field takes all that it can type, a button Space and Enter, a
-chosen seat and a list that opens its rows Enter, a notice that asks something its Enter. A widget that does
-something else on Enter sets the property ``ownsEnter``. Every key that is left comes up to the frame
-(``Keys.take``). Enter says what an answer that is half typed on the page still wants, goes back to a line
-that was left in the command bar, and only else does a duty. A digit answers the question that is open, of a
-duty or of the page, and opens one that shows it beside an answer. A letter is the page's where it has one.
-Everything else that can be typed begins a line in the command bar.
+chosen seat, a list that opens its rows and one that drops down Enter, a notice that asks something its Enter.
+A widget that does something else on Enter sets the property ``ownsEnter``. Every key that is left comes up to
+the frame (``Keys.take``). Enter says what an answer that is half typed on the page still wants, goes back to
+a line that was left in the command bar, and only else does a duty. A digit answers the question that is open,
+of a duty or of the page, and opens one that shows it beside an answer. A letter is the page's where it has
+one. Everything else that can be typed begins a line in the command bar.
 """
 
 from collections.abc import Callable
@@ -131,6 +131,8 @@ class Keys(QObject):
             return True
         if isinstance(focus, QAbstractButton):
             focus.click()
+        elif isinstance(focus, QComboBox):
+            focus.showPopup()
         elif leaves_enter(focus):
             self._enter()
         else:

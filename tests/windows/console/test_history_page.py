@@ -330,6 +330,16 @@ def pick_kind(page: HistoryPage, words: str) -> None:
     page.kind.setCurrentIndex(page.kind.findText(words))
 
 
+def test_enter_opens_the_list_of_kinds(frame: Frame, page: HistoryPage) -> None:
+    """It did nothing: no duty is done while a list has the keyboard."""
+    before = len(frame.session.director.history)
+    page.kind.setFocus()
+    frame.key(Qt.Key.Key_Return)
+    assert page.kind.view().isVisible()
+    page.kind.hidePopup()
+    assert len(frame.session.director.history) == before
+
+
 def test_one_kind_at_a_time(frame: Frame, page: HistoryPage) -> None:
     pick_kind(page, "Busts")
     assert listed(page) == [r.Eliminated]
