@@ -6428,6 +6428,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another program is using library.db, or its disk is slow. The tournament is saved; players, templates and choices are saved as soon as it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <extracomment>Menu: light, dark or as the system.</extracomment>
         <translation type="unfinished"></translation>
@@ -6743,6 +6747,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved to {path}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6912,6 +6920,14 @@
     </message>
     <message>
         <source>Type the seats first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>library.db is free again: players, templates and choices are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>library.db is not free: the last players, templates or choices are not saved. Close again to give them up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7136,6 +7152,10 @@
     </message>
     <message>
         <source>{title}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} The tournament itself is saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,9 +1,9 @@
-"""Protocols of the players' directory and the club's library, independent of storage."""
+"""Protocols of the club's library, with its directory of players, independent of storage."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.refused import Trouble
@@ -64,22 +64,8 @@ class RecentNight:
     facts: NightFacts | None = None
 
 
-class PlayerDirectory(Protocol):
-    """People by name, nickname and number. Writing raises ``Refused`` or ``StoreFailed``."""
-
-    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
-        """Return the best matches first: the number, then beginnings of words, then any part; for empty text
-        those last seen."""
-
-    def update(self, row: PlayerRow) -> PlayerRow: ...
-
-    def seen(self, players: Iterable[int], at: int) -> None: ...
-
-    def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport: ...
-
-
-class ClubLibrary(PlayerDirectory, Protocol):
-    """The directory, recent files, settings, templates, and the penalties of all nights."""
+class ClubLibrary(Protocol):
+    """The directory, recent files, settings, templates, and the penalties of all nights, as they are read."""
 
     @property
     def recovered_from(self) -> Path | None:
@@ -94,15 +80,14 @@ class ClubLibrary(PlayerDirectory, Protocol):
         """Return how many recent files the last reading left out, because their row cannot be what was
         noted."""
 
+    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        """Return the best matches among the people by name, nickname and number: the number, then beginnings
+        of words, then any part; for empty text those last seen."""
+
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         """Return the recent files with their nights' dates."""
 
-    def note_recent(self, night: RecentNight) -> None:
-        """Note the file; without ``facts`` those noted before stay, and so does a later ``opened``."""
-
     def setting(self, key: str, default: Any = None) -> Any: ...
-
-    def set_setting(self, key: str, value: Any) -> None: ...
 
     def structures(self) -> Sequence[str]: ...
 
@@ -115,19 +100,10 @@ class ClubLibrary(PlayerDirectory, Protocol):
 
     def structure(self, name: str) -> str | None: ...
 
-    def save_structure(self, name: str, text: str) -> None: ...
-
     def templates(self) -> Sequence[str]:
         """Return the names of the saved templates."""
 
     def template(self, name: str) -> str | None: ...
-
-    def save_template(self, name: str, text: str) -> None: ...
-
-    def remove_template(self, name: str) -> None: ...
-
-    def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
-        """Replace the penalties ``instead_of`` by ``rows``."""
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
         """Return all penalties kept of this night and of the copies of its file."""
@@ -136,3 +112,29 @@ class ClubLibrary(PlayerDirectory, Protocol):
         """Return this person's penalties, the latest first."""
 
     def close(self) -> None: ...
+
+
+@runtime_checkable
+class WritableLibrary(ClubLibrary, Protocol):
+    """The library as it is written, which may wait for another program's lock: never on the windows' thread
+    (``gui.program.club_library.in_turn``). Writing raises ``Refused`` or ``StoreFailed``."""
+
+    def update(self, row: PlayerRow) -> PlayerRow: ...
+
+    def seen(self, players: Iterable[int], at: int) -> None: ...
+
+    def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport: ...
+
+    def note_recent(self, night: RecentNight) -> None:
+        """Note the file; without ``facts`` those noted before stay, and so does a later ``opened``."""
+
+    def set_setting(self, key: str, value: Any) -> None: ...
+
+    def save_structure(self, name: str, text: str) -> None: ...
+
+    def save_template(self, name: str, text: str) -> None: ...
+
+    def remove_template(self, name: str) -> None: ...
+
+    def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
+        """Replace the penalties ``instead_of`` by ``rows``."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from core.keeping.directory import ClubLibrary
+from core.keeping.directory import WritableLibrary
 from core.keeping.salvage import Damage, Salvage
 from core.say.records import Action, Record
 
@@ -108,7 +108,7 @@ class Store(Protocol):
 
     def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
 
-    def open_library(self, path: Path, patience: float | None = None) -> ClubLibrary:
+    def open_library(self, path: Path, patience: float | None = None) -> WritableLibrary:
         """Open the library; ``patience``: seconds to wait for another program's lock, each time."""
 
     def house_books(self, folder: Path) -> HouseBooks: ...

@@ -66,12 +66,15 @@ class Program(QObject):
         self.app, self.wiring = app, wiring
         self.library = library or KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
         self.library.came.connect(self._library_came)
+        self.library.waits.connect(self._say_library_waits)
+        self.library.failed.connect(self._say_library_failed)
         self.books = wiring.store.house_books(wiring.data / "rulebooks")
         self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
         self.sounds.player.failed.connect(self._say_nothing_heard)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
+        self.window.may_leave = self._may_leave
         self.screen = Screen(self.window)
         self.screen.use(self.library)
         self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
@@ -297,6 +300,25 @@ class Program(QObject):
         """Read which nights are won: the winner of a night that is opened again may be taken back too."""
         nights = library.recent_nights(MOST)
         self._won |= {x.path for x in nights if x.facts is not None and x.facts.winner}
+
+    def _say_library_waits(self, waits: bool) -> None:
+        self._say_of_library(console.library_waits() if waits else console.library_written())
+
+    def _say_library_failed(self, failed: StoreFailed) -> None:
+        self._say_of_library(console.library_failed(text.trouble(failed)))
+
+    def _say_of_library(self, sentence: str) -> None:
+        """Show the sentence, but not over a question that is being answered."""
+        notice = self.window.night.notice if self.window.night is not None else None
+        if notice is None or not (notice.waits_for_why() or notice.confirms):
+            self.window.say(sentence)
+
+    def _may_leave(self) -> bool:
+        """Wait for the library; return False if it is not written and the director has to read that first."""
+        written = self.library.finish()
+        if not written and not self.library.through:
+            self.window.say(console.library_unwritten())
+        return written
 
     def _library_came(self) -> None:
         """Read the settings that could not be read at the start because another program had the library."""

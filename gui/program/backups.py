@@ -24,7 +24,7 @@ from gui.program.worker import Worker
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.keeping.directory import ClubLibrary
+    from core.keeping.directory import ClubLibrary, WritableLibrary
     from core.keeping.storage import Backups
     from gui.program.session import Session
 
@@ -256,7 +256,7 @@ class BackupKeeper(QObject):
         key = key_of(tournament_id(session.director.history))
         where = str(session.log.path.absolute())
 
-        def remember(library: ClubLibrary) -> None:
+        def remember(library: WritableLibrary) -> None:
             files = _kept(library, FILES)
             if files.get(key) != where:
                 files.pop(key, None)

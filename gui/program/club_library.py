@@ -1,21 +1,22 @@
 """The club's library for the windows: read on their thread, written on its own.
 
-Another program may lock it for seconds, and its disk may be slow. Reads wait for a moment at most. The
-director's own changes are waited for, with the clocks going on, and failures are shown; what Riffle writes by
-itself nobody waits for.
+Another program may lock it for long, and its disk may be slow. Reads wait for a moment at most, and nobody
+waits for a write: one that finds the library locked is tried until it is free, and the later ones come after
+it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from operator import methodcaller
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from threading import Event
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
+from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight, WritableLibrary
+from core.people.player_row import PlayerRow
 from core.say.refused import Refused, StoreFailed, Trouble
 from gui.program.following import follow
 from gui.program.worker import Worker
@@ -24,73 +25,69 @@ if TYPE_CHECKING:
     from gui.program.session import Session
 
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Job = Callable[[WritableLibrary], object]
+Then = Callable[[StoreFailed | Refused | None], object]
+"""Gets why it could not be written, or None."""
 
-# How long (s) the windows' thread waits for another program's lock, and the library's own thread.
+# How long (s) the windows' thread waits for another program's lock, and the library's own thread each time.
 MOMENT, PATIENCE = 0.05, 5.0
-# Retries (s).
+# Retries (s) of opening, and of a write.
 AWAY = (Trouble.LOCKED, Trouble.DISK_GONE, Trouble.NOT_FOUND)
-AGAIN = 5.0
+AGAIN, REST = 5.0, 0.5
 # How long closing waits (s).
 LEAVING = 5.0
+# How long (ms) a write is on its way until that is said.
+SAYS = 2_000
 
 
-def in_turn(
-    library: ClubLibrary, job: Callable[[ClubLibrary], object], then: Callable[[bool], None] | None = None
-) -> None:
-    """Run a job nobody waits for, on the library's own thread if it has one; ``then`` gets whether it was
-    done."""
-    told = then or (lambda _: None)
+def in_turn(library: ClubLibrary, job: Job, then: Then | None = None) -> None:
+    """Run a job on the library's own thread, after all earlier ones. Nobody waits; ``then`` is told. Where
+    another program has the library the job is run again, from its beginning."""
     if isinstance(library, KeptLibrary):
-        library.later(job, told)
+        library.later(job, then)
     else:
-        told(_done(partial(job, library)))
+        assert isinstance(library, WritableLibrary)
+        why = _outcome(job, library)
+        if then is not None:
+            then(why)
 
 
-def _done(job: Callable[[], object]) -> bool:
+def through_soon(library: ClubLibrary) -> bool:
+    """Return whether all that was asked for is written, within a moment."""
+    return not isinstance(library, KeptLibrary) or library.soon()
+
+
+def _outcome(job: Job, library: WritableLibrary) -> StoreFailed | Refused | None:
     try:
-        job()
-    except (StoreFailed, Refused):
-        return False
-    return True
-
-
-def _read(asked: Callable[Concatenate[ClubLibrary, P], T]) -> Callable[Concatenate[KeptLibrary, P], T]:
-    """Return the method that asks on the windows' thread."""
-
-    def read(self: KeptLibrary, /, *args: P.args, **options: P.kwargs) -> T:
-        found: T = methodcaller(asked.__name__, *args, **options)(self._here)
-        return found
-
-    return read
-
-
-def _change(made: Callable[Concatenate[ClubLibrary, P], T]) -> Callable[Concatenate[KeptLibrary, P], T]:
-    """Return the method that makes a change on the library's own thread and waits for it. Raises
-    ``StoreFailed`` and ``Refused``."""
-
-    def change(self: KeptLibrary, /, *args: P.args, **options: P.kwargs) -> T:
-        job: Callable[[ClubLibrary], T] = methodcaller(made.__name__, *args, **options)
-        if self.trouble is not None:  # in memory, for tonight
-            return job(self._here)
-        return self._worker.through(lambda: job(self._library()))
-
-    return change
+        job(library)
+    except (StoreFailed, Refused) as failed:
+        return failed
+    return None
 
 
 class KeptLibrary(QObject):
-    """A ``ClubLibrary``. ``came``: it was unavailable before, and is now readable."""
+    """A ``ClubLibrary``. ``came``: it was unavailable before, and is now readable. ``waits``: a write takes
+    long enough to say so, and later that all are through. ``failed`` carries the ``StoreFailed`` of a write,
+    of several in a row the first."""
 
     came = Signal()
+    waits = Signal(bool)
+    failed = Signal(object)
 
-    def __init__(self, open_: Callable[[float], ClubLibrary]) -> None:
+    def __init__(self, open_: Callable[[float], WritableLibrary]) -> None:
         """``open_`` opens it, with seconds to wait for a lock."""
         super().__init__()
         self._open = open_
         self._here = open_(MOMENT)
-        self._there: ClubLibrary | None = None
+        self._there: WritableLibrary | None = None
         self._worker = Worker("library", self)
+        # The number of writes asked for, of those through, and of those that failed.
+        self._asked = self._over = self._failures = 0
+        # Whether it was said that they wait, or fail; whether closing gives them up the next time.
+        self._said_waits = self._said_failed = self._gives_up = False
+        # Set when Riffle ends: no write is tried again.
+        self._leaving = Event()
         # True if a read waited for the pending writes in vain, and they are not through yet.
         self._behind = False
         if self.trouble in AWAY:
@@ -110,9 +107,22 @@ class KeptLibrary(QObject):
 
     # -- reading -----------------------------------------------------------------------------------
 
-    find = _read(ClubLibrary.find)
-    structures, structure = _read(ClubLibrary.structures), _read(ClubLibrary.structure)
-    templates, template = _read(ClubLibrary.templates), _read(ClubLibrary.template)
+    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        return self._here.find(text, limit)
+
+    def structures(self) -> Sequence[str]:
+        self._catch_up()
+        return self._here.structures()
+
+    def structure(self, name: str) -> str | None:
+        return self._here.structure(name)
+
+    def templates(self) -> Sequence[str]:
+        self._catch_up()
+        return self._here.templates()
+
+    def template(self, name: str) -> str | None:
+        return self._here.template(name)
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
         self._catch_up()
@@ -152,25 +162,64 @@ class KeptLibrary(QObject):
         if self.trouble is None:  # else nothing is pending: it is in memory
             self._behind = not self.settle(0 if self._behind else MOMENT)
 
-    # -- changes by the director
+    def soon(self) -> bool:
+        """Wait a moment for the pending writes; return whether they are through."""
+        self._catch_up()
+        return not self._behind
 
-    update, seen = _change(ClubLibrary.update), _change(ClubLibrary.seen)
-    import_rows = _change(ClubLibrary.import_rows)
-    note_recent, set_setting = _change(ClubLibrary.note_recent), _change(ClubLibrary.set_setting)
-    save_structure = _change(ClubLibrary.save_structure)
-    save_template, remove_template = _change(ClubLibrary.save_template), _change(ClubLibrary.remove_template)
-    keep_penalties = _change(ClubLibrary.keep_penalties)
+    # -- writing -----------------------------------------------------------------------------------
 
-    # -- changes by Riffle itself
-
-    def later(self, job: Callable[[ClubLibrary], object], then: Callable[[bool], None]) -> None:
-        """Run the job after all pending ones; returns at once. ``then`` gets whether it was done."""
+    def later(self, job: Job, then: Then | None) -> None:
+        """Run the job after all pending ones; returns at once."""
         if self.trouble is not None:
-            then(_done(partial(job, self._here)))
-        else:
-            self._worker.do(lambda: _done(lambda: job(self._library())), then)
+            self._tell(then, _outcome(job, self._here))
+            return
+        self._asked += 1
+        self._worker.do(partial(self._persist, job), partial(self._written, then))
+        QTimer.singleShot(SAYS, self, partial(self._say_if_still, self._asked))
 
-    def _library(self) -> ClubLibrary:
+    def _persist(self, job: Job) -> StoreFailed | Refused | None:
+        """Run the job on the thread, again and again while another program has the library."""
+        try:
+            while True:
+                try:
+                    why = _outcome(job, self._library())
+                except StoreFailed as failed:
+                    why = failed
+                away = isinstance(why, StoreFailed) and why.trouble in AWAY
+                if not away or self._leaving.wait(REST):
+                    return why
+        finally:
+            self._over += 1
+
+    def _written(self, then: Then | None, why: StoreFailed | Refused | None) -> None:
+        if self._said_waits and self.through:
+            self._said_waits = False
+            self.waits.emit(False)
+        self._tell(then, why)
+
+    def _say_if_still(self, number: int) -> None:
+        if self._over < number and not self._said_waits and not self._leaving.is_set():
+            self._said_waits = True
+            self.waits.emit(True)
+
+    def _tell(self, then: Then | None, why: StoreFailed | Refused | None) -> None:
+        fails = isinstance(why, StoreFailed)
+        news = fails and not self._said_failed
+        self._said_failed = fails
+        if news:
+            self.failed.emit(why)
+        if news or (then is not None and why is not None):
+            self._failures += 1
+        if then is not None:
+            then(why)
+
+    @property
+    def through(self) -> bool:
+        """Return whether everything that was asked for is written."""
+        return self._over == self._asked
+
+    def _library(self) -> WritableLibrary:
         """Return the library of the calling thread. Raises ``StoreFailed``."""
         if self._there is None:
             opened = self._open(PATIENCE)
@@ -185,14 +234,14 @@ class KeptLibrary(QObject):
     def _try(self) -> None:
         """Try on the thread whether it can be opened by now, and again later if not."""
 
-        def opened() -> ClubLibrary:
+        def opened() -> WritableLibrary:
             opened_library = self._open(PATIENCE)
             if opened_library.trouble is not None:
                 return opened_library
             opened_library.close()
             return self._open(MOMENT)  # it is read on the windows' thread
 
-        def tried(library: ClubLibrary) -> None:
+        def tried(library: WritableLibrary) -> None:
             if library.trouble is not None:
                 library.close()
                 QTimer.singleShot(int(AGAIN * 1000), self, self._try)
@@ -207,10 +256,19 @@ class KeptLibrary(QObject):
         """Wait until everything is written; False if that takes longer (in the end: too long)."""
         return self._worker.wait(LEAVING if seconds is None else seconds)
 
+    def finish(self) -> bool:
+        """Wait until everything is written. Return False if something was refused, which is then shown, or if
+        that takes too long: the second time it is given up."""
+        failures, gives_up = self._failures, self._gives_up
+        self.settle(0 if self.through else LEAVING)
+        self._gives_up = not self.through
+        return (gives_up or self.through) and self._failures == failures
+
     def close(self) -> None:
         """Close after the pending writes, if those do not take too long."""
         self._worker.do(self._close_there, lambda _: None)
         self.settle()
+        self._leaving.set()
         self._worker.stop()
         self._here.close()
 
@@ -254,7 +312,7 @@ class RunningNoted:
             return
         self._seen |= fresh  # a failed write is not repeated every second
 
-        def note(library: ClubLibrary) -> None:
+        def note(library: WritableLibrary) -> None:
             noted = running(library)
             wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
             wanted &= {night.path for night in library.recent_nights()}

@@ -14,7 +14,7 @@ from core.log.order import is_clock
 from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:
-    from core.keeping.directory import ClubLibrary
+    from core.keeping.directory import ClubLibrary, WritableLibrary
     from core.log.change import Change
     from gui.program.session import Session
 
@@ -52,7 +52,7 @@ def read_kept(value: Callable[[str], object]) -> Choices:
     )
 
 
-def keep_choices(library: ClubLibrary, choices: Choices) -> None:
+def keep_choices(library: WritableLibrary, choices: Choices) -> None:
     """Save the choices. Raises ``StoreFailed``."""
     for name, value in ("volume", choices.volume), ("off", sorted(choices.off)), ("silent", choices.silent):
         library.set_setting(_KEPT[name], value)

@@ -17,7 +17,7 @@ from typing import Literal, get_args
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader
 
-from core.keeping.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary, WritableLibrary
 from gui.program.files import read_limited
 
 SideFigure = Literal["players", "average", "average_bb", "chips", "tables", "pool", "first"]
@@ -180,7 +180,7 @@ def _made(picture: QImage) -> Logo | Wrong:
     return Logo(bytes(kept.data().data()), picture.width(), picture.height())
 
 
-def keep(library: ClubLibrary, look: ClubLook) -> None:
+def keep(library: WritableLibrary, look: ClubLook) -> None:
     """Save how the screen looks for all nights. Raises ``StoreFailed``."""
     library.set_setting(KEY, "" if look.logo is None else _written(look.logo))
     sponsors = [_written(each) for each in look.sponsors]

@@ -158,6 +158,25 @@ library_in_memory = notice(
     tr.phrase("The player list cannot be saved: new players are kept in tonight's file only."),
     "library_in_memory",
 )
+# A write in the library finds it locked, or its disk slow: it is tried until it is through.
+library_waits = notice(
+    tr.phrase(
+        "Another program is using library.db, or its disk is slow. The tournament is saved; players, "
+        "templates and choices are saved as soon as it is free."
+    ),
+    "library_waits",
+)
+library_written = notice(
+    tr.phrase("library.db is free again: players, templates and choices are saved."), "library_written"
+)
+library_failed = notice(tr.phrase("{trouble} The tournament itself is saved."), "library_failed")
+library_unwritten = notice(
+    tr.phrase(
+        "library.db is not free: the last players, templates or choices are not saved. Close again to give "
+        "them up."
+    ),
+    "library_unwritten",
+)
 written = notice(tr.phrase("Saved to {path}."), "written")
 
 

@@ -24,7 +24,9 @@ from core.say.reasons import Refused, StoreFailed
 from gui import theme
 from gui.console.frame.acting import Desk, Retry
 from gui.desk.app import Program
+from gui.program import club_library
 from gui.program import session as sessions
+from gui.program.club_library import Job, KeptLibrary
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.widgets import calm
@@ -34,6 +36,8 @@ EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
 """17:30 in the hall."""
 
 
+LONG = 60.0
+"""Seconds: longer than any disk takes."""
 OFFSCREEN = "This plugin does not support"
 
 
@@ -109,6 +113,7 @@ class TestDesk(QWidget, Desk):
         self.refused: list[tuple[Act, Refused]] = []
         self.failed: list[StoreFailed] = []
         self.said: list[str] = []
+        self.offered: list[tuple[str, Callable[[], object]]] = []
         self.pages: list[str] = []
         self.confirms: list[tuple[str, Callable[[], object]]] = []
         layout = QVBoxLayout(self)
@@ -130,6 +135,9 @@ class TestDesk(QWidget, Desk):
 
     def say(self, sentence: str) -> None:
         self.said.append(sentence)
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        self.offered.append((sentence, act))
 
     def unsay(self) -> None:
         self.said.clear()
@@ -176,6 +184,15 @@ def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
         data=tmp_path / "data",
         documents=tmp_path / "Documents" / "Riffle",
     )
+
+
+def written(library: KeptLibrary, job: Job) -> None:
+    """Write in the library, and wait for it. Raises what a write raises."""
+    answers: list[Exception | None] = []
+    library.later(job, answers.append)
+    assert library.settle(LONG)
+    if answers[0] is not None:
+        raise answers[0]
 
 
 def unpainted(qtbot: QtBot, window: QWidget) -> None:
@@ -252,4 +269,5 @@ def stillness(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_disks(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine that tests: what an act comes to is there when its key or click is over."""
-    monkeypatch.setattr(sessions, "MOMENT", 60.0)
+    monkeypatch.setattr(sessions, "MOMENT", LONG)
+    monkeypatch.setattr(club_library, "MOMENT", LONG)

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.keeping.directory import ClubLibrary
 from core.say.names import clean
-from core.say.reasons import StoreFailed
-from gui.console.frame.acting import desk_of
+from gui.console.frame.acting import keep
 from gui.console.guide.beginnings import template_text
 from gui.console.structure.sheet_templates import write_rows
+from gui.program.club_library import Job
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
 from gui.widgets.boxes import Part, across
@@ -22,18 +22,22 @@ from gui.words.tr import Context, common
 
 tr = Context("console")
 
-Keep = Callable[[str], object]
-"""Keeps it under this name. Raises ``StoreFailed``."""
-
 
 class TemplateDialog(Dialog):
-    """``told`` is what is said when it is kept; one that was kept under that name is replaced."""
+    """``writes`` gives the job that keeps it under a name, in the place of one of that name; ``told`` is what
+    is said when it is kept."""
 
     def __init__(
-        self, parent: QWidget, about: str, name: str, keep: Keep, told: Callable[[str], str]
+        self,
+        parent: QWidget,
+        library: ClubLibrary,
+        about: str,
+        name: str,
+        writes: Callable[[str], Job],
+        told: Callable[[str], str],
     ) -> None:
         super().__init__(parent, tr("Save as template"))
-        self._keep, self._told = keep, told
+        self._library, self._writes, self._told = library, writes, told
         self.name = QLineEdit(name)
         self.name.selectAll()
         self.save = KeyButton(common("Save"), key="↵", kind="primary", does=self._save)
@@ -47,27 +51,23 @@ class TemplateDialog(Dialog):
         self.setMinimumWidth(420)
 
     def _save(self) -> None:
-        name, desk = clean(self.name.text()), desk_of(self)
+        name = clean(self.name.text())
         if not name:
             return
-        try:
-            self._keep(name)
-        except StoreFailed as failed:
-            desk.say_failed(failed)
-        else:
-            desk.say(self._told(name))
-            self.accept()
+        self.accept()
+        keep(self, self._library, self._writes(name), self._told(name))
 
 
 def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
     """Make the dialog that keeps the structure sheet in the library."""
-    library = session.library
-    assert library is not None
+    assert session.library is not None
 
-    def keep(name: str) -> None:
-        library.save_structure(name, write_rows(session.state.clock.levels, session))
+    def writes(name: str) -> Job:
+        rows = write_rows(session.state.clock.levels, session)
+        return lambda library: library.save_structure(name, rows)
 
-    return TemplateDialog(page, "", str(session.state.setting("title")), keep, say.template_saved)
+    title = str(session.state.setting("title"))
+    return TemplateDialog(page, session.library, "", title, writes, say.template_saved)
 
 
 def of_night(
@@ -75,11 +75,12 @@ def of_night(
 ) -> TemplateDialog:
     """Make the dialog that keeps all that was set up for this night."""
 
-    def keep(name: str) -> None:
-        library.save_template(name, template_text(session.director, session.zone, sounds, screen))
+    def writes(name: str) -> Job:
+        template = template_text(session.director, session.zone, sounds, screen)
+        return lambda library: library.save_template(name, template)
 
     about = tr(
         "A template keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they "
         "were at the start, without player names. New tournaments can begin from it."
     )
-    return TemplateDialog(parent, about, session.title, keep, guide.template_saved)
+    return TemplateDialog(parent, library, about, session.title, writes, guide.template_saved)

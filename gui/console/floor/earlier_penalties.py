@@ -1,6 +1,6 @@
 """Penalties carried across nights by the library: kept as they are given, shown when the next is proposed."""
 
-from core.keeping.directory import ClubLibrary, KeptPenalty
+from core.keeping.directory import KeptPenalty, WritableLibrary
 from core.keeping.kept import is_of, kept, tournament_id
 from core.log.change import Change
 from core.say.reasons import StoreFailed
@@ -30,14 +30,14 @@ class PenaltyKeeper:
             return
         self._kept = rows
 
-        def write(library: ClubLibrary) -> None:
+        def write(library: WritableLibrary) -> None:
             before = library.penalties_in(tournament_id(history))
             library.keep_penalties(rows, [x for x in before if is_of(history, x)])
 
         in_turn(session.library, write, self._done)
 
-    def _done(self, kept: bool) -> None:
-        if not kept:
+    def _done(self, why: Exception | None) -> None:
+        if why is not None:
             self._kept = None
 
 

@@ -18,15 +18,17 @@ from core.say.duties import Duty
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
 from gui.console.frame.deeds import Deed, Wish
+from gui.program.club_library import Job, in_turn, through_soon
 from gui.program.session import Session
 from gui.safely import safely
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.menu import key_of, menu_of
-from gui.words import text
+from gui.words import console, text
 from gui.words.tr import Context
 from gui.words.voices import together
 
 if TYPE_CHECKING:
+    from core.keeping.directory import ClubLibrary
     from gui.console.frame.screen import Screen
 
 tr = Context("console")
@@ -57,6 +59,9 @@ class Desk:
 
     def say(self, sentence: str) -> None:
         """Say one sentence, until the next action is done."""
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """Say what is wrong, with a button that does something about it."""
 
     def unsay(self) -> None:
         """Remove the sentence on the screen, because the line it was about is being typed again."""
@@ -144,6 +149,29 @@ def perform(
             otherwise()
 
     session.begin(act, override, then=done, failed=failed)
+
+
+def keep(widget: QWidget, library: ClubLibrary, job: Job, said: str = "") -> None:
+    """Have the club's library keep something, as ``said`` tells once it is there; the windows go on
+    meanwhile. Where it cannot be kept the desk says why, and offers to try it again."""
+    desk = desk_of(widget)
+
+    def begin() -> None:
+        in_turn(library, job, answered)
+        if said and not through_soon(library):
+            desk.say(console.saving())
+
+    def answered(why: StoreFailed | Refused | None) -> None:
+        if not isValid(desk):
+            return
+        if isinstance(why, Refused):
+            desk.say(text.reasons(why.reasons))
+        elif why is not None:
+            desk.offer(text.trouble(why), tr("Save again"), begin)
+        elif said:
+            desk.say(said)
+
+    begin()
 
 
 def doing(widget: QWidget, session: Session, wish: Wish) -> Callable[[], None]:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gui.console.frame.acting import desk_of
 from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
@@ -182,10 +183,14 @@ class ClubLookDialog(Dialog):
 
     def carry_out(self) -> None:
         """Give the screen this look, and say whether it was kept."""
-        said = words.looks_so() if self._screen.set_look(self.look) else words.looks_so_tonight()
         desk = desk_of(self)
         self.accept()
-        desk.say(said)
+
+        def say(kept: bool) -> None:
+            if isValid(desk):
+                desk.say(words.looks_so() if kept else words.looks_so_tonight())
+
+        self._screen.set_look(self.look, say)
 
 
 def _button(words: str, does: Callable[[], object], key: str = "") -> KeyButton:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
 from core.say.acts import FinalTable
-from core.say.reasons import Refused, StoreFailed
+from core.say.reasons import StoreFailed
 from gui.program.club_library import in_turn
 from gui.program.following import follow
 from gui.program.session import Session
@@ -256,19 +256,18 @@ class Screen(QObject):
         """Return how many sponsors the room sees."""
         return 0 if self._look is None else len(self._look.sponsors)
 
-    def set_look(self, look: ClubLook) -> bool:
-        """Show this look from now on. Return whether it could be kept for other nights."""
+    def set_look(self, look: ClubLook, then: Callable[[bool], object]) -> None:
+        """Show this look from now on; ``then`` gets whether it could be kept for other nights."""
         from gui.room.club import keep
 
         self._look = look
         self.show_now()
         self.changed.emit()
         library = None if self.session is None else self.session.library
-        with suppress(StoreFailed, Refused):
-            if library is not None:
-                keep(library, look)
-                return True
-        return False
+        if library is None:
+            then(False)
+        else:
+            in_turn(library, lambda there: keep(there, look), lambda why: then(why is None))
 
     def _read_look(self, session: Session) -> None:
         """Read the club's look; where nothing is kept the start needs no image reader."""

@@ -1,6 +1,5 @@
 """Choose the sounds the room hears and their volume; each can be tried."""
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QSlider, QWidget
 
 from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
-from core.say.reasons import Refused, StoreFailed
+from gui.program.club_library import in_turn
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.program.sound import FULL
 from gui.widgets.boxes import across, cells
@@ -85,8 +84,7 @@ class SoundsDialog(Dialog):
     def _choose(self, choices: Choices) -> None:
         """Take the choices for tonight, also where they cannot be kept."""
         self._sounds.choices = choices
-        with suppress(StoreFailed, Refused):
-            keep_choices(self._library, choices)
+        in_turn(self._library, lambda library: keep_choices(library, choices))
         self._shade()
 
     def _shade(self) -> None:

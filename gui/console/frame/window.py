@@ -59,6 +59,8 @@ class ConsoleWindow(QMainWindow):
         self._column = down((self._stack, 1), of=centre)
         self.setCentralWidget(centre)
         self._sure = False
+        # Asked last, when everything else allows it.
+        self.may_leave: Callable[[], bool] = lambda: True
         self._kept: list[QWidget] = []
         self._nights: list[NightView] = []
 
@@ -157,6 +159,9 @@ class ConsoleWindow(QMainWindow):
         if played and not self._sure:
             event.ignore()
             self._ask(played)
+            return
+        if not self.may_leave():
+            event.ignore()
             return
         self.leaving.emit()
         event.accept()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.formats.format import ids, named
 from core.say import acts
@@ -47,7 +48,7 @@ from gui.words.tr import Context, common
 from gui.words.voices import together
 
 if TYPE_CHECKING:
-    from core.keeping.directory import ClubLibrary
+    from core.keeping.directory import WritableLibrary
     from gui.console.riffle import Riffle
 
 tr = Context("guide")
@@ -270,13 +271,17 @@ class Guide(QWidget):
         chosen = self.chosen
         if chosen is None or chosen.path is not None:
             return
-        try:
-            self._program.library.remove_template(chosen.title)
-        except StoreFailed as failed:
-            self.say(self._trouble(failed))
-            return
+        wiring = self._program.wiring
+
+        def answered(why: StoreFailed | Refused | None) -> None:
+            """Offer it again where it could not be removed."""
+            if isinstance(why, StoreFailed) and isValid(self):
+                self.name.add(chosen, chosen.said(wiring.wall(), wiring.zone))
+                self.say(self._trouble(why))
+
         self.name.forget(chosen)
         self._wanted(None)
+        in_turn(self._program.library, lambda library: library.remove_template(chosen.title), answered)
 
     def _fill_in(self, setup: Setup) -> None:
         self.name.choose_format(setup.state.format)
@@ -446,7 +451,7 @@ class Guide(QWidget):
             program.sounds.choices = self._base.sounds or program.sounds.choices
         sounds = program.sounds.choices
 
-        def keep(library: ClubLibrary) -> None:
+        def keep(library: WritableLibrary) -> None:
             keep_choices(library, sounds)
             for key, value in values.items():
                 library.set_setting(key, value)

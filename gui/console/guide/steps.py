@@ -303,10 +303,15 @@ class NameStep(Step):
         """Choose this one; a file that is not in the list is added to it."""
         at = next((i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning), -1)
         if at < 0:
-            at = self.begin.count() - 1
-            self.begin.insertItem(at, name, beginning)
+            at = self.add(beginning, name)
         self.begin.setCurrentIndex(at)
         self.remove.setVisible(isinstance(beginning, Beginning) and beginning.path is None)
+
+    def add(self, beginning: Beginning | str | None, name: str) -> int:
+        """Add it to the list; return where."""
+        at = self.begin.count() - 1
+        self.begin.insertItem(at, name, beginning)
+        return at
 
     def forget(self, beginning: Beginning) -> None:
         at = next(i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning)

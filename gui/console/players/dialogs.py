@@ -15,11 +15,10 @@ from core.log.change import Change
 from core.people.buying import asks_price, price_of
 from core.people.player_row import PlayerRow
 from core.say import acts
-from core.say.reasons import Refused, StoreFailed
 from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
-from gui.console.frame.acting import YOUNG, desk_of
+from gui.console.frame.acting import YOUNG, keep
 from gui.console.players.directory import known_as, player_row, register_act
 from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
@@ -124,12 +123,8 @@ class EditPlayer(Form):
         if self._known is None or library is None or not self.directory.isChecked():
             return
         now, known = player_row(self.session.state.people.players[self._player.id]), self._known
-        try:
-            library.update(replace(now, last_seen=known.last_seen, id=known.id))
-        except Refused as refused:
-            desk_of(self).say(words.reasons(refused.reasons))
-        except StoreFailed as failed:
-            desk_of(self).say_failed(failed)
+        row = replace(now, last_seen=known.last_seen, id=known.id)
+        keep(self, library, lambda there: there.update(row))
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:

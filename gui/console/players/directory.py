@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from core.keeping.directory import PlayerDirectory
+from core.keeping.directory import ClubLibrary, WritableLibrary
 from core.log.change import Change
 from core.people.people import folded
 from core.people.player_row import PlayerRow
@@ -13,6 +13,7 @@ from core.say.reasons import StoreFailed
 from core.say.records import Entered
 from core.tournament.people import Player
 from gui.console.frame.acting import desk_of
+from gui.console.frame.acting import keep as keep_there
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 
@@ -29,7 +30,7 @@ def register_act(row: PlayerRow) -> Register:
     )
 
 
-def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:
+def look_up(library: ClubLibrary | None, text: str, limit: int = 8) -> list[PlayerRow]:
     """Return the best matches; none where there is no directory, or none that can be read."""
     if library is None:
         return []
@@ -39,7 +40,7 @@ def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[
         return []
 
 
-def _keep(library: PlayerDirectory, rows: Sequence[PlayerRow], now: int) -> None:
+def _keep(library: WritableLibrary, rows: Sequence[PlayerRow], now: int) -> None:
     """Keep those registered: new ones in full, known ones as seen ``now`` (ms). Raises ``StoreFailed``."""
     known = [r for r in rows if r.id]
     if new := [r for r in rows if not r.id]:
@@ -51,16 +52,13 @@ def _keep(library: PlayerDirectory, rows: Sequence[PlayerRow], now: int) -> None
 def keep(widget: QWidget, session: Session, rows: Sequence[PlayerRow], said: str) -> None:
     """Keep those who were registered, which ``said`` tells. A directory that cannot be written takes nothing
     from the night: what was wrong is said too."""
-    desk = desk_of(widget)
-    desk.say(said)
-    try:
-        if session.library is not None and rows:
-            _keep(session.library, rows, session.now())
-    except StoreFailed as failed:
-        desk.say_failed(failed)
+    now = session.now()
+    desk_of(widget).say(said)
+    if session.library is not None and rows:
+        keep_there(widget, session.library, lambda library: _keep(library, rows, now))
 
 
-def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | None:
+def known_as(library: ClubLibrary | None, player: Player) -> PlayerRow | None:
     """Return the directory's row for this person: the same number, or the same name where it is the only
     one."""
     rows = look_up(library, player.number or player.name)

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import core.store
-from core.keeping.directory import ClubLibrary
+from core.keeping.directory import WritableLibrary
 from core.keeping.storage import Store, TournamentLog
 from core.people.player_row import PlayerRow
 from core.say.records import Action, Noted
@@ -33,7 +33,7 @@ def test_the_store_keeps_a_night(tmp_path: Path) -> None:
 
 def test_the_store_keeps_the_club(tmp_path: Path) -> None:
     store: Store = core.store
-    library: ClubLibrary = store.open_library(tmp_path / "library.db")
+    library: WritableLibrary = store.open_library(tmp_path / "library.db")
     with closing(library):
         (anna,) = library.import_rows([PlayerRow("Anna Ek")]).added
         assert library.find("ann") == [anna]

@@ -36,7 +36,7 @@ from gui.words import text
 from gui.words.files import FileTrouble
 from gui.words.numbers import not_an_amount
 from tests.doing import do_line
-from tests.windows.conftest import EVENING, HALL, HandClock
+from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import type_lines
 from tests.windows.console.guide_lines import opened, typed
 from tests.windows.said import says
@@ -167,7 +167,7 @@ def test_the_rooms_window_that_was_turned_off_stays_off(program: Program, file: 
 
 
 def test_the_rooms_window_waits_for_the_screen_that_it_covered(program: Program, file: Path) -> None:
-    program.library.set_setting("room_window", [True, "HDMI-1", 0, 0, 1920, 1080])
+    written(program.library, lambda it: it.set_setting("room_window", [True, "HDMI-1", 0, 0, 1920, 1080]))
     program.screen.use(program.library)
     assert program.open_path(file)
     QApplication.processEvents()

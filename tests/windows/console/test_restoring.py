@@ -33,7 +33,7 @@ from gui.words import nights as nights_words
 from gui.words import text
 from gui.words.files import FileTrouble
 from gui.words.voices import Told
-from tests.windows.conftest import EVENING, HALL, HandClock
+from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import SETUP, type_lines
 from tests.windows.said import says
 
@@ -338,7 +338,7 @@ def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: 
 
 def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path) -> None:
     night.unlink()
-    program.library.set_setting("backup_files", {})
+    written(program.library, lambda it: it.set_setting("backup_files", {}))
     program.ask_restore()
     restore(dialog())
     assert program.session is not None

@@ -37,7 +37,7 @@ from gui.words import backups as backups_words
 from gui.words import guide as guide_words
 from gui.words.tr import plain
 from tests.doing import do_line
-from tests.windows.conftest import EVENING, HALL, HandClock
+from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import type_lines
 from tests.windows.console.guide_lines import typed
 
@@ -298,7 +298,7 @@ def test_a_night_that_is_over_does_not_go_on_though_its_clock_was_left_running(
     program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
 ) -> None:
     path = played(program, hand_clock, tmp_path / "t.riffle", 0, STOPPED + 'eliminate "Bo Sund"')
-    program.library.set_setting("running", [str(path)])
+    written(program.library, lambda it: it.set_setting("running", [str(path)]))
     program.show_start()
     assert page(program).main is page(program).same
     assert page(program).rows[0].cells[2].words == "Anna Ek won 360 kr"
@@ -312,8 +312,8 @@ def test_one_that_crashed_long_ago_goes_on_by_its_row_alone(
     crashed = sunday.with_name("Friday.riffle")
     program.wiring.store.create(crashed).close()
     opened = hand_clock.ms - days * DAY_MS
-    program.library.note_recent(RecentNight(crashed, "Friday", opened, opened))
-    program.library.set_setting("running", [str(crashed)])
+    written(program.library, lambda it: it.note_recent(RecentNight(crashed, "Friday", opened, opened)))
+    written(program.library, lambda it: it.set_setting("running", [str(crashed)]))
     program.show_start()
     assert (page(program).main is page(program).same) is not first
     row = next(x for x in page(program).rows if x.cells[1].words == "Friday")
@@ -480,7 +480,7 @@ def test_each_place_of_backups_tells_when_the_last_was_made(program: Program, su
     now = program.wiring.wall()
     own, stick, spare = program.backups.own, "/media/POKER/Riffle backups", "/media/SPARE/Riffle backups"
     kept = {str(own): now - DAY_MS, stick: now - DAY_MS, spare: now - 9 * DAY_MS}
-    program.library.set_setting("backup_last", kept)
+    written(program.library, lambda it: it.set_setting("backup_last", kept))
     program.show_start()
     told = [(line.cells[0].words, line.cells[1].tone) for line in page(program).places]
     titles = [backups_words.place_title(Path(x), x == str(own)) for x in kept]
@@ -658,7 +658,8 @@ def test_a_demo_was_no_night(program: Program, hand_clock: HandClock) -> None:
 
 def test_a_file_noted_before_its_day_was_known_goes_by_its_name(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "Old 2026-11-13.riffle"
-    program.library.note_recent(RecentNight(path, opened=program.wiring.wall() - DAY_MS))
+    noted = RecentNight(path, opened=program.wiring.wall() - DAY_MS)
+    written(program.library, lambda it: it.note_recent(noted))
     assert offered(program.library) == [Beginning("Old 2026-11-13", path, program.wiring.wall() - DAY_MS)]
 
 
@@ -815,7 +816,7 @@ def test_a_night_is_kept_by_name_and_begun_from(program: Program, sunday: Path, 
 
 
 def test_a_template_is_removed_in_the_guide(program: Program, sunday: Path) -> None:
-    program.library.save_template("Old", json.dumps({"lines": ["open table 1"]}))
+    written(program.library, lambda it: it.save_template("Old", json.dumps({"lines": ["open table 1"]})))
     program.new()
     g = guide(program)
     count = g.name.begin.count()
@@ -829,7 +830,7 @@ def test_a_template_is_removed_in_the_guide(program: Program, sunday: Path) -> N
 
 @pytest.mark.parametrize("kept", ["", "{", "[]", '{"lines": 3}', "[" * 100_000, '{"line": []}'])
 def test_a_template_edited_by_hand_is_said(program: Program, kept: str) -> None:
-    program.library.save_template("Broken", kept)
+    written(program.library, lambda it: it.save_template("Broken", kept))
     program.new()
     g = guide(program)
     choose(g, 1)
@@ -840,7 +841,8 @@ def test_a_template_edited_by_hand_is_said(program: Program, kept: str) -> None:
 def test_what_cannot_be_taken_over_is_named(program: Program) -> None:
     """A rulebook that is there no longer stops nothing."""
     told = ["open table 4", 'rulebook "gone-1999"', "set nonsense 3"]
-    program.library.save_template("Odd", json.dumps({"lines": told, "sounds": [], "screen": 3}))
+    odd = json.dumps({"lines": told, "sounds": [], "screen": 3})
+    written(program.library, lambda it: it.save_template("Odd", odd))
     program.new()
     choose(guide(program), 1)
     key(Key.Key_Return)
@@ -852,7 +854,7 @@ def test_what_cannot_be_taken_over_is_named(program: Program) -> None:
 
 def test_amounts_come_along_with_the_decimals_they_have(program: Program) -> None:
     told = ['set currency "EUR"', "set decimals 2", "set rounding 0.50", "price entry 12.50 chips 10000"]
-    program.library.save_template("Euro", json.dumps({"lines": told}))
+    written(program.library, lambda it: it.save_template("Euro", json.dumps({"lines": told})))
     program.new()
     choose(guide(program), 1)
     key(Key.Key_Return)
@@ -866,10 +868,10 @@ def test_amounts_come_along_with_the_decimals_they_have(program: Program) -> Non
 def test_a_library_that_cannot_be_written_keeps_no_template_and_says_so(
     program: Program, sunday: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(name: str, text: str) -> None:
+    def full(library: object, name: str, text: str) -> None:
         raise StoreFailed(Trouble.DISK_FULL, "library.db")
 
-    monkeypatch.setattr(program.library, "save_template", full)
+    monkeypatch.setattr(core.store.Library, "save_template", full)
     program.open_path(sunday)
     save_template(program, "Our Sunday", qtbot)
     night = program.window.night
@@ -925,7 +927,7 @@ def test_the_screen_looks_as_it_did_last_time(program: Program, start_program: C
     assert program.library.settle()
     again = start_program()
     assert again.screen.choices == {"dark": False, "calls": False}
-    again.library.set_setting("screen", {"dark": 3, "calls": "no"})
+    written(again.library, lambda it: it.set_setting("screen", {"dark": 3, "calls": "no"}))
     assert start_program().screen.choices == {"dark": True, "calls": True}
 
 
@@ -933,8 +935,8 @@ LATIN = (("alphabet", "latin"),)
 
 
 def test_names_are_listed_as_the_club_chose(program: Program) -> None:
-    program.library.set_setting("names", "first")
-    program.library.set_setting("alphabet", "latin")
+    written(program.library, lambda it: it.set_setting("names", "first"))
+    written(program.library, lambda it: it.set_setting("alphabet", "latin"))
     program.new()
     guide(program).carry_on()
     assert (state(program).setting("names"), state(program).setting("alphabet")) == ("first", "latin")
@@ -951,6 +953,6 @@ def test_where_nobody_chose_an_alphabet_it_is_that_of_the_pc(
     program: Program, language: QLocale.Language, alphabet: tuple[tuple[str, str], ...]
 ) -> None:
     assert orders(program.library, language) == alphabet
-    program.library.set_setting("alphabet", "swedish")
-    program.library.set_setting("names", ["broken"])
+    written(program.library, lambda it: it.set_setting("alphabet", "swedish"))
+    written(program.library, lambda it: it.set_setting("names", ["broken"]))
     assert orders(program.library, language) == ()

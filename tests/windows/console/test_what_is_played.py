@@ -23,6 +23,7 @@ from gui.program.wiring import Wiring
 from gui.words import console
 from tests.formats.rounds.core import ROUNDS_FORMAT
 from tests.formats.rounds.handed_in import handed_in
+from tests.windows.conftest import written
 from tests.windows.console.keyboard import focused, press, write
 
 Key = Qt.Key
@@ -222,7 +223,7 @@ def test_what_another_format_does_not_have_is_named_and_stops_nothing(
 ) -> None:
     program = Program(qapp, wiring)
     told = ["price entry 300 fee 50 chips 12000 bounty 100", "bounties progressive 50%", "open table 1"]
-    program.library.save_template("Knockout", json.dumps({"lines": told}))
+    written(program.library, lambda it: it.save_template("Knockout", json.dumps({"lines": told})))
     program.new()
     guide = on_screen(program).window.view
     assert isinstance(guide, Guide)

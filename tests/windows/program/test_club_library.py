@@ -14,14 +14,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.keeping.directory import RecentNight
+from core.keeping.directory import RecentNight, WritableLibrary
 from core.people.player_row import PlayerRow
-from core.say.reasons import NameEmpty, Refused, StoreFailed, Trouble
+from core.say.reasons import NameEmpty, NoSuchPlayer, Refused, StoreFailed, Trouble
 from gui.desk.app import Program
 from gui.paper.slip_printing import PAPER, remember
 from gui.program import club_library
 from gui.program.club_library import KeptLibrary, in_turn
 from gui.program.worker import bell
+from tests.windows.conftest import written
 
 LONG = 30_000
 
@@ -30,6 +31,7 @@ LONG = 30_000
 def endless_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a thread wait for another program's lock without end: one that may not wait never returns."""
     monkeypatch.setattr(club_library, "PATIENCE", 1000.0)
+    monkeypatch.setattr(club_library, "MOMENT", 0.05)
 
 
 @pytest.fixture
@@ -70,40 +72,40 @@ def being_written(path: Path) -> Iterator[None]:
 
 
 def test_what_is_kept_is_read_again_at_once(library: KeptLibrary, path: Path) -> None:
-    library.set_setting("theme", "light")
-    library.note_recent(RecentNight(path.with_name("a.riffle"), opened=1))
-    added = library.import_rows([PlayerRow("Bo Sund")]).added
+    written(library, lambda it: it.set_setting("theme", "light"))
+    written(library, lambda it: it.note_recent(RecentNight(path.with_name("a.riffle"), opened=1)))
+    written(library, lambda it: it.import_rows([PlayerRow("Bo Sund")]))
     assert library.setting("theme") == "light"
     assert [night.path for night in library.recent_nights()] == [path.with_name("a.riffle")]
-    assert [row.name for row in library.find("bo")] == ["Bo Sund"]
-    library.update(PlayerRow("Bo Sundh", id=added[0].id))
-    assert library.find("bo") == [PlayerRow("Bo Sundh", id=added[0].id)]
+    (added,) = library.find("bo")
+    assert added.name == "Bo Sund"
+    written(library, lambda it: it.update(PlayerRow("Bo Sundh", id=added.id)))
+    assert library.find("bo") == [PlayerRow("Bo Sundh", id=added.id)]
     with closing(core.store.open_library(path)) as file:
         assert file.setting("theme") == "light"
 
 
 def test_what_nobody_waits_for_is_kept_in_turn(library: KeptLibrary) -> None:
-    heard: list[bool] = []
+    heard: list[Exception | None] = []
     for number in range(20):
         in_turn(library, lambda it, number=number: it.set_setting("number", number), heard.append)  # type: ignore[misc]
     assert library.settle()
-    assert heard == [True] * 20
+    assert heard == [None] * 20
     assert library.setting("number") == 19
 
 
 def test_what_cannot_be_kept_is_said(library: KeptLibrary, path: Path) -> None:
-    (added,) = library.import_rows([PlayerRow("Bo Sund")]).added
+    (anna,) = library.find("")
     with pytest.raises(Refused) as refused:
-        library.update(PlayerRow("", id=added.id))
+        written(library, lambda it: it.update(PlayerRow("", id=anna.id)))
     assert [type(x) for x in refused.value.reasons] == [NameEmpty]
-    heard: list[bool] = []
-    in_turn(library, lambda it: it.update(PlayerRow("Bo Sund", id=4711)), heard.append)
-    assert library.settle()
-    assert heard == [False]
+    with pytest.raises(Refused) as refused:
+        written(library, lambda it: it.update(PlayerRow("Bo Sund", id=4711)))
+    assert [type(x) for x in refused.value.reasons] == [NoSuchPlayer]
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("ALTER TABLE setting RENAME TO gone")
         with pytest.raises(StoreFailed):
-            library.set_setting("theme", "light")
+            written(library, lambda it: it.set_setting("theme", "light"))
         with pytest.raises(StoreFailed):
             library.setting("theme")
 
@@ -114,12 +116,58 @@ def test_one_that_is_being_written_holds_up_nobody(path: Path, qtbot: QtBot) -> 
         assert library.trouble is None
         assert library.setting("theme") == "dark"
         assert [row.name for row in library.find("")] == ["Anna Ek"]
-        heard: list[bool] = []
+        heard: list[Exception | None] = []
         in_turn(library, lambda it: it.set_setting("theme", "light"), heard.append)
         assert library.setting("theme") == "dark"
-    qtbot.waitUntil(lambda: heard == [True], timeout=LONG)
+    qtbot.waitUntil(lambda: heard == [None], timeout=LONG)
     assert library.setting("theme") == "light"
     library.close()
+
+
+def test_a_lock_longer_than_the_patience_loses_no_write_and_keeps_their_order(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("PATIENCE", 0.02), ("REST", 0.02), ("SAYS", 100)):
+        monkeypatch.setattr(club_library, name, value)
+    library, waits = opened(path), list[bool]()
+    library.waits.connect(waits.append)
+
+    def note(there: WritableLibrary, number: int) -> None:
+        there.set_setting("order", [*there.setting("order", []), number])
+
+    heard: list[Exception | None] = []
+    with being_written(path):
+        for number in range(3):
+            in_turn(library, partial(note, number=number), heard.append)
+        qtbot.waitUntil(lambda: waits == [True], timeout=LONG)
+        assert heard == []
+        assert not library.through
+    qtbot.waitUntil(lambda: heard == [None] * 3, timeout=LONG)
+    assert waits == [True, False]
+    assert library.setting("order") == [0, 1, 2]
+    library.close()
+
+
+def test_of_several_writes_that_fail_the_first_is_told(
+    library: KeptLibrary, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+    told: list[StoreFailed] = []
+    library.failed.connect(told.append)
+    monkeypatch.setattr(core.store.Library, "set_setting", full)
+    for _ in range(3):
+        in_turn(library, lambda it: it.set_setting("theme", "light"))
+    assert not library.finish()  # the director has to read it
+    assert [x.trouble for x in told] == [Trouble.DISK_FULL]
+    assert library.finish()
+    monkeypatch.undo()
+    written(library, lambda it: it.set_setting("theme", "light"))
+    monkeypatch.setattr(core.store.Library, "set_setting", full)
+    in_turn(library, lambda it: it.set_setting("theme", "dark"))
+    assert library.settle()
+    assert len(told) == 2
 
 
 def test_a_page_that_reads_many_settings_waits_for_the_writes_a_moment_once(
@@ -135,7 +183,7 @@ def test_a_page_that_reads_many_settings_waits_for_the_writes_a_moment_once(
     monkeypatch.setattr(library, "settle", noted)
     for _ in range(2):  # the second time they wait again
         with being_written(path):
-            heard: list[bool] = []
+            heard: list[Exception | None] = []
             in_turn(library, lambda it: it.set_setting("theme", "light"), heard.append)
             for number in range(9):
                 library.setting(f"of a page {number}")
@@ -143,7 +191,7 @@ def test_a_page_that_reads_many_settings_waits_for_the_writes_a_moment_once(
             library.counts()
             library.penalties_of("Anna Ek", "")
         assert sum(waited) == club_library.MOMENT
-        qtbot.waitUntil(lambda heard=heard: heard == [True], timeout=LONG)  # type: ignore[misc]
+        qtbot.waitUntil(lambda heard=heard: heard == [None], timeout=LONG)  # type: ignore[misc]
         assert library.setting("theme") == "light"
         waited.clear()
     library.close()
@@ -183,12 +231,12 @@ def test_one_another_program_has_at_the_start_is_had_when_it_lets_go(
         library = opened(path)
         assert library.trouble is Trouble.LOCKED
         library.came.connect(lambda: came.append(None))
-        library.set_setting("theme", "light")  # for tonight
+        in_turn(library, lambda it: it.set_setting("theme", "light"))  # for tonight
         assert library.setting("theme") == "light"
     qtbot.waitUntil(lambda: bool(came), timeout=LONG)
     assert library.trouble is None
     assert library.setting("theme") == "dark"
-    library.set_setting("theme", "light")
+    written(library, lambda it: it.set_setting("theme", "light"))
     library.close()
     with closing(core.store.open_library(path)) as file:
         assert file.setting("theme") == "light"

@@ -18,6 +18,7 @@ from gui.desk.app import Program
 from gui.program import there
 from gui.program.there import is_there, whether_there
 from tests.faults.disks import NOBODY
+from tests.windows.conftest import written
 
 
 @pytest.fixture
@@ -85,8 +86,8 @@ def test_a_disk_that_hangs_hides_no_other_and_is_asked_once(hangs: Path, tmp_pat
 def listed(program: Program, path: Path, *, nobody: bool = False) -> StartPage:
     """Show the start page with this night, whose clock ran and which was last opened now."""
     wall = program.wiring.wall()
-    program.library.note_recent(RecentNight(path, "Thursday", wall, wall))
-    program.library.set_setting("running", [str(path)])
+    written(program.library, lambda it: it.note_recent(RecentNight(path, "Thursday", wall, wall)))
+    written(program.library, lambda it: it.set_setting("running", [str(path)]))
     program.library.settle()
     with somebody_else() if nobody else nullcontext():
         program.show_start()

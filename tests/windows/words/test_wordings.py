@@ -197,6 +197,17 @@ CONSOLE = [
         console.beat_failed(),
         ("The file is not responding. Riffle goes on; your next action shows whether it is saved."),
     ),
+    (
+        console.library_waits(),
+        "Another program is using library.db, or its disk is slow. The tournament is saved; players, "
+        "templates and choices are saved as soon as it is free.",
+    ),
+    (console.library_written(), "library.db is free again: players, templates and choices are saved."),
+    (
+        console.library_unwritten(),
+        "library.db is not free: the last players, templates or choices are not saved. Close again to give "
+        "them up.",
+    ),
     (console.break_at("18:10", (25,), ""), "18:10 break · colour up 25s"),
     (console.break_at("18:40", (25,), ""), "18:40 break · colour up 25s"),
     (tables.floor_line(2, 1, ["2", "1"]), "2 tables · 1 free seat · break order 2, 1"),

@@ -1,0 +1,259 @@
+"""Another program locks the club's library for longer than it is waited for: no key waits, and whatever the
+director has it keep lands once it is free, in its order."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core.people.player_row import PlayerRow
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from gui.console.ask.template_dialog import TemplateDialog, of_sheet
+from gui.console.frame.club_look import ClubLookDialog
+from gui.console.frame.menu import program_menu
+from gui.console.frame.night import NightView
+from gui.console.frame.sounds_dialog import SoundsDialog
+from gui.console.guide.guide import Guide
+from gui.desk.app import Program
+from gui.program import club_library
+from gui.program.worker import bell
+from gui.words import console as words
+from gui.words import guide as guide_words
+from tests.windows.conftest import written
+from tests.windows.console.keyboard import dialog, form, press, write
+
+Key = Qt.Key
+LONG = 60_000
+
+
+@pytest.fixture(autouse=True)
+def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every lock of these tests is longer than the patience; the windows wait as short as in a night."""
+    for name, seconds in (("PATIENCE", 0.02), ("REST", 0.02), ("MOMENT", 0.05)):
+        monkeypatch.setattr(club_library, name, seconds)
+    monkeypatch.setattr(club_library, "SAYS", 100)
+
+
+@pytest.fixture
+def club(program: Program, night_file: Path) -> Program:
+    """A night is open, Anna is in the club's list, and a template is kept."""
+    written(program.library, lambda it: it.import_rows([PlayerRow("Anna Ek")]))
+    written(program.library, lambda it: it.save_template("Old", '{"lines": ["open table 1"]}'))
+    program.open_path(night_file)
+    assert program.library.settle(LONG)
+    return program
+
+
+@contextmanager
+def locked(program: Program) -> Iterator[sqlite3.Connection]:
+    """Another program writes in the library, and does not come to an end."""
+    path = program.wiring.data / "library.db"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield other
+        if other.in_transaction:
+            other.execute("ROLLBACK")
+
+
+def night_of(program: Program) -> NightView:
+    assert program.window.night is not None
+    return program.window.night
+
+
+def from_menu(program: Program, entry: str) -> None:
+    menu = program_menu(program)
+    next(a for a in menu.actions() if entry in (a.objectName(), a.text())).trigger()
+    menu.deleteLater()
+
+
+def keep_night(program: Program, qtbot: QtBot) -> None:
+    from_menu(program, "template")
+    dialog(night_of(program), TemplateDialog, qtbot)
+    write("Our Thursday")
+    press(Key.Key_Return)
+
+
+def keep_sheet(program: Program, qtbot: QtBot) -> None:
+    page = night_of(program).show_page("structure")
+    assert program.session is not None
+    of_sheet(page, program.session).open()
+    dialog(page, TemplateDialog, qtbot)
+    write("Our sheet")
+    press(Key.Key_Return)
+
+
+def edit_anna(program: Program, qtbot: QtBot) -> None:
+    page = night_of(program).show_page("players")
+    press(Key.Key_F)
+    write("anna ek")
+    press(Key.Key_Return)
+    press(Key.Key_E)
+    form(page, acts.EditPlayer, qtbot)
+    write("Anna Ekh")
+    press(Key.Key_Return)
+
+
+def mute(program: Program, qtbot: QtBot) -> None:
+    from_menu(program, "Sounds…")
+    asked = dialog(program.window, SoundsDialog, qtbot)
+    next(x for x in asked.findChildren(QCheckBox) if x.text() == "Mute all").setFocus()
+    press(Key.Key_Space)
+    press(Key.Key_Return)
+
+
+def look_large(program: Program, qtbot: QtBot) -> None:
+    night = night_of(program)
+    ClubLookDialog(night, program.screen).open()
+    asked = dialog(night, ClubLookDialog, qtbot)
+    assert isinstance(asked, ClubLookDialog)
+    asked.colour.setFocus()
+    press(Key.Key_Down)
+    asked.carry_out()
+
+
+DEEDS: dict[str, tuple[Callable[[Program, QtBot], None], Callable[[core.store.Library], object]]] = {
+    "a night as a template": (keep_night, lambda library: "Our Thursday" in library.templates()),
+    "a sheet as a template": (keep_sheet, lambda library: "Our sheet" in library.structures()),
+    "a player's name": (edit_anna, lambda library: "Anna Ekh" in [x.name for x in library.players()]),
+    "the sounds": (mute, lambda library: library.setting("sounds_silent")),
+    "the look of the room": (look_large, lambda library: library.setting("screen_look")),
+}
+
+
+def pause(program: Program, qtbot: QtBot) -> None:
+    """Press Space in the console."""
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    night_of(program).show_page("tonight")
+    press(Key.Key_Space)
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_console_goes_on_and_what_was_kept_lands(club: Program, qtbot: QtBot, deed: str) -> None:
+    act, landed = DEEDS[deed]
+    session = club.session
+    assert session is not None
+    path = club.wiring.data / "library.db"
+    with locked(club):
+        act(club, qtbot)
+        assert session.reading().running
+        pause(club, qtbot)
+        assert not session.reading().running
+        said = night_of(club).notice.sentence
+        qtbot.waitUntil(lambda: said.text() == words.library_waits(), timeout=LONG)
+        with closing(core.store.open_library(path)) as library:
+            assert not landed(library)
+        assert not club.library.settle(0)
+    qtbot.waitUntil(lambda: said.text() == words.library_written() or club.library.through, timeout=LONG)
+    with closing(core.store.open_library(path)) as library:
+        assert landed(library)
+
+
+def test_a_template_is_said_to_be_saved_when_it_is(club: Program, qtbot: QtBot) -> None:
+    said = night_of(club).notice.sentence
+    with locked(club):
+        keep_night(club, qtbot)
+        assert said.text() == words.saving()
+    qtbot.waitUntil(lambda: said.text() == guide_words.template_saved("Our Thursday"), timeout=LONG)
+    assert club.library.templates() == ["Old", "Our Thursday"]
+
+
+def test_a_removed_template_is_gone_from_the_list_at_once_and_from_the_library_later(
+    program: Program, qtbot: QtBot
+) -> None:
+    written(program.library, lambda it: it.save_template("Old", '{"lines": ["open table 1"]}'))
+    program.new()
+    guide = program.window.view
+    assert isinstance(guide, Guide)
+    begin = guide.name.begin
+    begin.setFocus()
+    press(Key.Key_Down)
+    assert begin.currentText() == "Template: Old"
+    with locked(program):
+        guide.name.remove.setFocus()
+        press(Key.Key_Space)
+        assert begin.findText("Template: Old") < 0
+        assert program.library.templates() == ["Old"]
+    qtbot.waitUntil(lambda: program.library.through, timeout=LONG)
+    assert program.library.templates() == []
+
+
+def full(*_: object) -> None:
+    raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+
+def test_a_template_that_cannot_be_removed_is_offered_again(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(program.library, lambda it: it.save_template("Old", '{"lines": ["open table 1"]}'))
+    program.new()
+    guide = program.window.view
+    assert isinstance(guide, Guide)
+    begin = guide.name.begin
+    offers = [begin.itemText(i) for i in range(begin.count())]
+    begin.setFocus()
+    press(Key.Key_Down)
+    monkeypatch.setattr(core.store.Library, "remove_template", full)
+    guide.name.remove.setFocus()
+    press(Key.Key_Space)
+    qtbot.waitUntil(guide.problem.isVisible, timeout=LONG)
+    assert [begin.itemText(i) for i in range(begin.count())] == offers
+
+
+def test_what_cannot_be_written_is_said_and_can_be_saved_again(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notice = night_of(club).notice
+    monkeypatch.setattr(core.store.Library, "save_template", full)
+    keep_night(club, qtbot)
+    qtbot.waitUntil(notice.together.isVisible, timeout=LONG)
+    assert club.library.templates() == ["Old"]
+    monkeypatch.undo()
+    QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: club.library.templates() == ["Old", "Our Thursday"], timeout=LONG)
+
+
+def test_leaving_waits_for_the_library(club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 60.0)
+    pause(club, qtbot)
+    path = club.wiring.data / "library.db"
+    with locked(club) as other:
+        keep_night(club, qtbot)
+
+        def let_go() -> None:
+            bell().waiting.disconnect(let_go)
+            other.execute("ROLLBACK")
+
+        bell().waiting.connect(let_go)
+        club.window.close()
+    assert not club.window.isVisible()
+    with closing(core.store.open_library(path)) as library:
+        assert library.templates() == ["Old", "Our Thursday"]
+
+
+def test_leaving_says_what_is_not_written_and_gives_it_up_the_second_time(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    pause(club, qtbot)
+    with locked(club):
+        keep_night(club, qtbot)
+        club.window.close()
+        assert club.window.isVisible()
+        assert night_of(club).notice.sentence.text() == words.library_unwritten()
+        club.window.close()
+        assert not club.window.isVisible()
+        for thread in threading.enumerate():
+            if thread.name == "library":
+                thread.join(LONG)
