@@ -302,7 +302,8 @@ class Program(QObject):
         self._won |= {x.path for x in nights if x.facts is not None and x.facts.winner}
 
     def _say_library_waits(self, waits: bool) -> None:
-        self._say_of_library(console.library_waits() if waits else console.library_written())
+        said = console.library_waits() if waits else console.library_written()
+        self._say_of_library(said)
 
     def _say_library_failed(self, failed: StoreFailed) -> None:
         self._say_of_library(console.library_failed(text.trouble(failed)))

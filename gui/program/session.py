@@ -20,12 +20,12 @@ from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Undo
 from core.say.levels import MINUTE
-from core.say.reasons import OurError, Refused, StoreFailed
+from core.say.reasons import OurError, Refused, StoreFailed, Trouble
 from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
 from core.tournament.state import Tournament
-from gui.program.is_night import hold, let_go
+from gui.program.is_night import hold, is_held, let_go
 from gui.program.timebase import Shown, whole_zone
 from gui.program.worker import Worker
 
@@ -343,9 +343,17 @@ class Session(QObject):
         """Return whether an action is being stored: until then no other can be done."""
         return self._pending is not None or self._blocking
 
-    def save_copy(self, path: Path) -> None:
-        """Save a whole copy in another file. Raises ``StoreFailed``."""
-        self._through(partial(self.log.export_copy, path))
+    def save_copy(self, path: Path, then: Callable[[StoreFailed | None], object]) -> None:
+        """Save a whole copy in another file, without waiting for a slow disk; ``then`` gets why it could not
+        be saved, or None."""
+
+        def answered(why: StoreFailed | None) -> None:
+            self._say_saved()
+            then(why)
+
+        self.disk.do(partial(_copied, self.log, path), answered)
+        if not self.disk.wait(MOMENT):
+            self._say_saving()
 
     def _through(self, job: Callable[[], T]) -> T:
         """Run this on the file's own thread and wait: the clocks go on, and after a moment ``saving`` says
@@ -410,6 +418,17 @@ class Session(QObject):
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()
+
+
+def _copied(log: TournamentLog, path: Path) -> StoreFailed | None:
+    """Make the copy, but not over an open night or a backup."""
+    try:
+        if is_held(path):
+            raise StoreFailed(Trouble.EXISTS, str(path))
+        log.export_copy(path)
+    except StoreFailed as failed:
+        return failed
+    return None
 
 
 def _report(refused: Refused) -> None:

@@ -188,7 +188,8 @@ class ClubLookDialog(Dialog):
 
         def say(kept: bool) -> None:
             if isValid(desk):
-                desk.say(words.looks_so() if kept else words.looks_so_tonight())
+                said = words.looks_so() if kept else words.looks_so_tonight()
+                desk.say(said)
 
         self._screen.set_look(self.look, say)
 

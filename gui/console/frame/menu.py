@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QMenu
 from core.formats.format import can
 from core.keeping.salvage import NOT_OURS
 from core.say.acts import Act, Alter, Cancel, Settle
-from core.say.reasons import StoreFailed, Trouble
+from core.say.reasons import StoreFailed
 from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import of_night
 from gui.console.frame.night import DEAL_KEY
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.history.page import ask_export
-from gui.program.is_night import is_held
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.menu import Menu, entry
 from gui.words import console, text
@@ -111,11 +110,12 @@ def save_copy(program: Riffle, path: Path) -> None:
     """Save the copy; the window says whether it worked."""
     if program.session is None:
         return
-    try:
-        if program.beside(partial(is_held, path)):
-            raise StoreFailed(Trouble.EXISTS, str(path))
-        program.session.save_copy(path)
-    except StoreFailed as failed:
-        program.window.say(text.trouble(failed, program.wiring.zone))
-    else:
-        program.window.say(console.written(str(path)))
+    window, zone = program.window, program.wiring.zone
+
+    def copied(why: StoreFailed | None) -> None:
+        if why is None:
+            window.say(console.written(str(path)))
+        else:
+            window.say(text.trouble(why, zone))
+
+    program.session.save_copy(path, copied)

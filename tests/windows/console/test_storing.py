@@ -499,13 +499,20 @@ def test_an_action_that_is_quick_says_nothing(night: Session) -> None:
     night.close()
 
 
-def test_a_copy_of_a_file_that_is_away_for_a_moment_is_waited_for(night: Session, path: Path) -> None:
+def test_a_copy_waits_for_a_locked_file_and_the_windows_go_on(
+    night: Session, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
     said: list[bool] = []
+    heard: list[StoreFailed | None] = []
     night.saving.connect(said.append)
-    other = Locked(path, round(worker.PATIENCE / worker.LOOK) + 1, lambda: None)
     copy = path.with_name("copy.riffle")
-    night.save_copy(copy)
-    assert other.over
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        night.save_copy(copy, heard.append)
+        assert (said, heard, copy.exists()) == ([True], [], False)
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: heard == [None], timeout=60_000)
     assert said == [True, False]
     night.close()
     with closing(open_(copy)) as log:

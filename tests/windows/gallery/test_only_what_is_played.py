@@ -24,7 +24,7 @@ from core import store
 from core.formats.format import can
 from core.say import acts
 from core.say.acts import VERBS, Act
-from core.say.reasons import NotInFormat, OurError, Refused
+from core.say.reasons import NotInFormat, OurError, Refused, StoreFailed
 from gui.console.ask.form import Asking, Form
 from gui.console.frame.acting import Page, Retry
 from gui.console.frame.deeds import Deed
@@ -56,10 +56,12 @@ LEAVE = ("new", "open", "close", "restore", "quit", "looks")
 def _played(world: World, format: str) -> dict[str, Path]:
     """Play a night once, as far as it is looked at; return copies of its file at each moment."""
     made: dict[str, Path] = {}
+    copied: list[StoreFailed | None] = []
 
     def keep(session: Session, moment: str) -> None:
         made[moment] = session.log.path.with_name(f"{moment}.riffle")
-        session.save_copy(made[moment])
+        session.save_copy(made[moment], copied.append)
+        assert session.settle()
 
     def watch(session: Session) -> None:
         t, done = session.state, len(session.director.history)
@@ -72,6 +74,7 @@ def _played(world: World, format: str) -> dict[str, Path]:
         keep(nights.of_format(world, watch, format=format, whole=True), "over")
     else:
         nights.of_format(world, watch, format=format, until=lambda t, now: "running" in made)
+    assert not any(copied)
     return made
 
 
