@@ -41,6 +41,8 @@ class FloorTable(LinedTable):
         super().__init__(model, [54, *(MOST[x] for x in (SEAT, PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        # The page scrolls. A bar that came until the list is as tall as its rows had all of it painted twice.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(tr("Floor"))
         model.modelReset.connect(self._fit)
@@ -201,8 +203,6 @@ class FloorList(Card):
             if lines != self.model.rows:
                 self.model.renew(lines)
         else:
-            # a bar that comes until the list is as tall as its rows would have all of it painted twice
-            self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.model.show(lines)
             if lines:
                 self.choose(self._kept)
@@ -215,10 +215,10 @@ class FloorList(Card):
         if lines and focus is self._home:
             self.table.setFocus()
         self._say()
+        # else the page grows after it was painted, and is painted twice
         for card in (self, self.parentWidget()):
             if card is not None:
                 settle(card)
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     # -- what is chosen ------------------------------------------------------------------------------
 

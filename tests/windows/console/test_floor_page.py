@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import Label
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import floor as floor_words
 from gui.words import tables as tables_words
 from gui.words.console import stray_seat
@@ -339,7 +340,9 @@ def test_more_rulings_than_there_is_room_for_are_scrolled(
     frame.window.resize(1366, 768)
     for _ in range(16):
         session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="slow")
-    qtbot.waitUntil(page.list.table.verticalScrollBar().isVisible)
+    (scroll,) = page.findChildren(PlainScroll)
+    qtbot.waitUntil(scroll.verticalScrollBar().isVisible)
+    qtbot.waitUntil(lambda: page.list.table.height() == page.list.table.sizeHint().height())
 
 
 def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
@@ -517,3 +520,31 @@ def test_a_chosen_ruling_is_read_to_its_end(frame: Frame, page: ConductPage) -> 
     rest = page.list.rest
     assert rest.height() >= rest.heightForWidth(rest.width())
     assert rest.heightForWidth(rest.width()) > rest.fontMetrics().lineSpacing() * 1.5, "it takes two lines"
+
+
+def test_a_list_longer_than_the_page_is_painted_once_when_a_line_comes(
+    page: ConductPage, session: Session
+) -> None:
+    """It grew after it was painted, with a bar that came and went: all of it was painted twice."""
+    entries = sorted(session.state.people.live.values())
+    for each in entries * (40 // len(entries) + 1):
+        session.do(acts.Penalise(entry=each, offence="phone", warning=True), override="once more")
+    for _ in range(8):
+        QApplication.processEvents()
+    assert page.list.height() > page.height()
+    painted = Painted()
+    page.list.table.viewport().installEventFilter(painted)
+    session.do(acts.Penalise(entry=entries[0], offence="phone", warning=True), override="once more")
+    for _ in range(8):
+        QApplication.processEvents()
+    assert painted.times == 1
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Paint
+        return False
