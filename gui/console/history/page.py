@@ -241,6 +241,7 @@ class HistoryPage(Page):
             self.list.scrollTo(index)
         else:
             self.list.selectionModel().clear()
+            self.deeds.refresh()  # a new list has no row, and tells of none that went
 
     # -- doing -------------------------------------------------------------------------------------
 

@@ -365,6 +365,20 @@ def test_whoever_an_action_is_about_is_found_though_its_line_does_not_say_so(
     assert "Ivar" not in found[0]
 
 
+def test_where_nothing_is_found_no_deed_is_offered_and_its_letter_says_so(
+    frame: Frame, page: HistoryPage
+) -> None:
+    """T was lit, and did nothing."""
+    assert page.deeds["then"].isEnabled()
+    frame.key(Qt.Key.Key_F)
+    frame.type("nothing of this")
+    assert lines(page) == []
+    assert not [name for name, deed in page.deeds.items() if deed.isEnabled()]
+    frame.night.rail.items["history"].setFocus()
+    frame.type("t")
+    assert frame.night.notice.sentence.text() == console_words.choose_action()
+
+
 def test_enter_in_the_field_goes_to_what_was_found(frame: Frame, page: HistoryPage) -> None:
     page.list.setFocus()
     frame.key(Qt.Key.Key_F)
