@@ -8,6 +8,7 @@ from core.chips.now import left_over
 from core.chips.race import collected, given, rescued
 from core.floor.stacks import uncounted
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
+from core.say.said import ByFields
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 
@@ -15,8 +16,8 @@ from core.tournament.state import Tournament
 ROUNDING, RESCUE = "rounding", "rescue"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Row(ByFields):
     """Before + rounding + rescue + ledger = after, in chips. A table's ``before`` and ``after`` are the
     chips its races took in and handed out, with what else came or went there; the room's are all chips.
     ``chip`` 0: of all denominations; ``ledger``: why and how much, everything but races."""
@@ -36,8 +37,8 @@ class Row:
         return self.after - self.before - self.rounding - self.rescue - sum(n for _, n in self.ledger)
 
 
-@dataclass(frozen=True, slots=True)
-class Audit:
+@dataclass(frozen=True, eq=False, repr=False)
+class Audit(ByFields):
     """``races``: each table and denomination; ``tables``: each table with all its denominations and the
     ledger's entries there; ``room``: everything, entries of no table among them. ``unmade``: what all stacks
     would be a multiple of, where what is in play is none; else 0. ``uncounted``: the entries whose stacks

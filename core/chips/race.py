@@ -11,6 +11,7 @@ from math import lcm
 
 from core.chips.cards import PACK, height, shuffled
 from core.say.facts.chips import RaceHeld
+from core.say.said import ByFields
 
 # The word of ``race.suits``, the highest suit first.
 SUIT_ORDER = {
@@ -21,8 +22,8 @@ SUIT_ORDER = {
 Card = tuple[int, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+@dataclass(frozen=True, eq=False, repr=False)
+class Ways(ByFields):
     """The ways in which the rulebook races: ``count``, ``cards`` and ``suits`` are words of its parameters
     ``race.…``."""
 

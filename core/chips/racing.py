@@ -44,6 +44,7 @@ from core.say import acts, becauses, reasons, records
 from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import Reason
+from core.say.said import ByFields
 from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -54,8 +55,8 @@ SECRET_BYTES = 16
 # -- before it is held ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Ahead:
+@dataclass(frozen=True, eq=False, repr=False)
+class Ahead(ByFields):
     """A race as the rulebook has it, before a card is dealt. ``held``: seat and number of odd chips;
     ``chips`` of the value ``new`` to win; ``order``: the seats in the order they get cards, None while the
     button that decides it is not known."""
@@ -160,8 +161,8 @@ def big_blind_after(table: Table, seat: int) -> int | None:
 # -- the count of odd chips of all tables: a misfit is a miscount ---------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+@dataclass(frozen=True, eq=False, repr=False)
+class Tally(ByFields):
     """``value``: what the odd chips of the other tables came to; ``total``: what was in play before they were
     raced; ``unit``: what must divide the total without all odd chips."""
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.say.levels import Level, index_of, number
+from core.say.said import ByFields
 from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+@dataclass(frozen=True, eq=False, repr=False)
+class Reading(ByFields):
     """The clock as it shows at one moment. ``remaining`` None: an open break, or no end. ``over`` is time
     past the last row's end; ``starts_in`` is only there before the start, when one is scheduled. ``hands`` is
     how many were played in a level of so many hands."""
@@ -97,8 +98,8 @@ def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | No
     return total
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+@dataclass(frozen=True, eq=False, repr=False)
+class Gap(ByFields):
     """A stretch in which nobody read the clock: Riffle was down, or the PC slept.
 
     It is ``unknown`` how long it was where the PC's time was set back meanwhile: it then ends where it

@@ -10,6 +10,7 @@ from typing import Literal
 from core.clock.clock import Reading
 from core.clock.finish import big_blinds_at_the_end, ends_by_sheet
 from core.say.levels import MINUTE, Level, index_of_number
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 
 Kind = Literal["breaks", "shorten", "skip", "both"]
@@ -20,8 +21,8 @@ SHORTEST_BREAK = 5 * MINUTE
 STEEPEST = 2.5
 
 
-@dataclass(frozen=True, slots=True)
-class Remedy:
+@dataclass(frozen=True, eq=False, repr=False)
+class Remedy(ByFields):
     """One way to end in time, as far as it goes. ``levels`` is the whole sheet, ``ends`` when the night then
     ends about. ``minutes``: what levels are cut to; ``skipped``: the ids of levels left out; ``saved`` of
     breaks."""

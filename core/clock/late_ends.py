@@ -7,6 +7,7 @@ from typing import get_args
 from core.clock.clock import Reading, until_row
 from core.say.levels import Level, index_of_number
 from core.say.records import PurchaseKind
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 
 # Sales that bring a player in or add chips at any time; add-ons have their own break.
@@ -14,8 +15,8 @@ _SOLD: tuple[PurchaseKind, ...] = get_args(PurchaseKind)
 _ENTERING = ("late", "entry", "reentry", "rebuy")
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
+@dataclass(frozen=True, eq=False, repr=False)
+class Closing(ByFields):
     """The sales that close next: ``what`` of ``closing``, with ``level``, in ``left`` ms where the clock can
     tell. ``last``: that level is being played, or the break after it."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
+from core.say.said import ByFields
 from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 
@@ -17,8 +18,8 @@ TOLD = MINUTE
 DECKS = 5 * MINUTE
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+@dataclass(frozen=True, eq=False, repr=False)
+class Notice(ByFields):
     """A new level for the projected clock and the console. ``left_ms`` is the time until zero, 0 once it
     holds. ``begins``: what begins a hand (one that has begun goes on at the old level). ``push``: a dealer
     who comes to a table just then deals one hand at the old level.

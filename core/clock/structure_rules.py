@@ -15,6 +15,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
+from core.say.said import ByFields
 from core.tournament.clock import ClockState
 from core.tournament.deciding import Deciding, rule
 from core.tournament.settings import LARGEST
@@ -28,8 +29,8 @@ MOST_RAISES = 99
 RowsAct = acts.AddLevel | acts.AddBreak | acts.SetStructure | acts.EditRow | acts.RemoveRow | acts.MoveRow
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+@dataclass(frozen=True, eq=False, repr=False)
+class Laid(ByFields):
     """The levels and the clock that stand once an act on the structure is done."""
 
     levels: tuple[Level, ...]

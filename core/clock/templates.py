@@ -17,6 +17,7 @@ from typing import Any
 
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, USUAL, Level
+from core.say.said import ByFields
 
 OPEN = -1
 _MOST = 10**9
@@ -26,8 +27,8 @@ class BadTemplate(ValueError):
     """A file that is no template; the text says where it is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+@dataclass(frozen=True, eq=False, repr=False)
+class Template(ByFields):
     name: str
     about: str
     chips: int

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.clock.clock import Gap
+from core.say.said import ByFields
 
 GAP = 5_000
 DRIFT = 2_000
@@ -18,8 +19,8 @@ DRIFT = 2_000
 ALIVE = 24 * 3_600_000
 
 
-@dataclass(frozen=True, slots=True)
-class TimeChanged:
+@dataclass(frozen=True, eq=False, repr=False)
+class TimeChanged(ByFields):
     """The PC's own time was set by ``by`` ms; the clock went on by the steady time."""
 
     by: int

@@ -15,13 +15,14 @@ from core.clock.played import between, moment
 from core.conduct.penalty_ladder import record, whose
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
+from core.say.said import ByFields
 from core.tournament.conduct import Penalty
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Standing(ByFields):
     """``begins`` None: waits for the one before. ``over`` (ms) None: not yet. ``left`` is ms of a penalty in
     minutes, hands of one in hands, of which so many are ``served``."""
 
@@ -32,8 +33,8 @@ class Standing:
     served: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SittingOut:
+@dataclass(frozen=True, eq=False, repr=False)
+class SittingOut(ByFields):
     """A player still in the tournament with a penalty that nobody has marked as ended. ``now`` is the penalty
     being served; None if all have run out and the player may come back."""
 

@@ -6,6 +6,7 @@ from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.rulebook.kinds import step
 from core.say.duties import ConductReportDuty
+from core.say.said import ByFields
 from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
@@ -19,8 +20,8 @@ def owes_report(t: Tournament, text: str) -> bool:
     return text == DISQUALIFIED or (parts.what == "minutes" and parts.number > asked.number("minutes"))
 
 
-@dataclass(frozen=True, slots=True)
-class ConductRow:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ConductRow(ByFields):
     """One penalty or disqualification: who, where, when it was given and claimed (ms), what for.
 
     ``step`` is the ruling (``minutes 30``, ``disqualified``) and ``hands`` what it came to; ``reason`` is

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from core.say.said import ByFields
 from core.tournament.table import Blinds
 
 NOWHERE = -1
@@ -87,8 +88,8 @@ EmptyButton = Literal["dead", "stays"]
 HeadsUp = Literal["big_blind_moves_on", "button_moves_on"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+@dataclass(frozen=True, eq=False, repr=False)
+class Ring(ByFields):
     """The seats of a table. ``closed`` seats take nobody and are no positions; the rest are open."""
 
     size: int

@@ -19,6 +19,7 @@ from core.say.decision import Context, Decision
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.say.reasons import Reason
+from core.say.said import ByFields
 from core.tournament.deciding import RULES, Decide, Rules
 from core.tournament.game import Game
 from core.tournament.state import Tournament
@@ -39,8 +40,8 @@ def _untold(t: Tournament) -> Mapping[str, Any]:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+@dataclass(frozen=True, eq=False, repr=False)
+class Format(ByFields):
     """A way to play a tournament, by its ``id``.
 
     ``game`` makes its part of the state, which says who has a place and when it is over. ``rules`` are all

@@ -12,6 +12,7 @@ from core.say import acts, reasons, records
 from core.say.becauses import CallEnded, TimeToAct
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
+from core.say.said import ByFields
 from core.tournament.conduct import ClockCall
 from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
@@ -23,8 +24,8 @@ OUTCOMES = ("acted", "withdrawn", "dead", "checked")
 DOUBT = 3 * SECOND
 
 
-@dataclass(frozen=True, slots=True)
-class CallReading:
+@dataclass(frozen=True, eq=False, repr=False)
+class CallReading(ByFields):
     """``left_ms`` is what is shown: of the seconds to act, then of the countdown after them; a countdown
     within them is simply the last of them. ``zero_ms`` is the time until zero, ``over_ms`` since."""
 

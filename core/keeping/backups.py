@@ -12,6 +12,7 @@ from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 from core.say.refused import StoreFailed
+from core.say.said import ByFields
 
 FOLDER = "Riffle backups"
 """The folder made once at the director's place. If it is missing the stick is out, even where the system left
@@ -34,8 +35,8 @@ def is_backup(file: str) -> bool:
     return _NAME.fullmatch(file) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Standing(ByFields):
     """The status of a tournament's backups. ``at``: the time of the last good one (ms) in ``place``, with
     ``actions`` actions; ``behind``: the number of levels without one at the chosen place; ``failed``: the
     reason why the last try there failed."""
@@ -51,8 +52,8 @@ class Standing:
         return self.behind >= BEHIND
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+@dataclass(frozen=True, eq=False, repr=False)
+class Shelf(ByFields):
     """The backups of one tournament at one place, the newest first."""
 
     key: str

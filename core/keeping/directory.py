@@ -7,10 +7,11 @@ from typing import Any, Protocol, runtime_checkable
 
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.refused import Trouble
+from core.say.said import ByFields
 
 
-@dataclass(frozen=True, slots=True)
-class KeptPenalty:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KeptPenalty(ByFields):
     """A penalty or disqualification (``step``), given at ``at`` (ms) by ``action`` of ``tournament``.
     ``seal`` is the action's: in copies of a file that diverged, the same number is another action."""
 
@@ -26,8 +27,8 @@ class KeptPenalty:
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
-class NightFacts:
+@dataclass(frozen=True, eq=False, repr=False)
+class NightFacts(ByFields):
     """The facts of a night when it was closed or won: the start page opens no file to show it. ``winner`` is
     empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in the
     smallest unit of ``currency``, with so many ``decimals``; ``ended`` and ``noted`` in ms; ``setup`` are the
@@ -52,8 +53,8 @@ class NightFacts:
         return self.level > 0 and self.ended is None and not self.cancelled
 
 
-@dataclass(frozen=True, slots=True)
-class RecentNight:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RecentNight(ByFields):
     """A recently opened tournament file. ``night`` is the date of play in ms: None if unknown, 0 for a demo,
     which is not a night. ``facts``: None if it has not been closed yet."""
 

@@ -13,6 +13,7 @@ from core.keeping.kept import tournament_id
 from core.money.till import kept, till
 from core.say.names import clean, same
 from core.say.records import Action
+from core.say.said import ByFields
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 
@@ -20,8 +21,8 @@ from core.tournament.state import Tournament
 _FINE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+@dataclass(frozen=True, eq=False, repr=False)
+class Pot(ByFields):
     """The sum that one night kept back under this name, and the sum it added to its prize pool from it."""
 
     name: str
@@ -29,8 +30,8 @@ class Pot:
     added: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenAccount:
+@dataclass(frozen=True, eq=False, repr=False)
+class OpenAccount(ByFields):
     """A person who owes the till of a night, or whom it owes; ``player`` is the id in that night."""
 
     player: int
@@ -40,8 +41,8 @@ class OpenAccount:
     due: int
 
 
-@dataclass(frozen=True, slots=True)
-class NightMoney:
+@dataclass(frozen=True, eq=False, repr=False)
+class NightMoney(ByFields):
     """The money of a night, in its smallest unit. ``at`` is when it began, ``night`` which night it is, the
     same in every copy made since then; ``written`` (ms) tells which of these goes on."""
 
@@ -58,8 +59,8 @@ class NightMoney:
 OpenThere = tuple[NightMoney, OpenAccount]
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+@dataclass(frozen=True, eq=False, repr=False)
+class Balance(ByFields):
     """The sum that is left of a pot, and how many nights took part."""
 
     name: str

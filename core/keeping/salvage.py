@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.say.records import Action
+from core.say.said import ByFields
 
 Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer", "fold"]
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+@dataclass(frozen=True, eq=False, repr=False)
+class Damage(ByFields):
     """The reason why a file is only shown: everything before ``action`` is proved good, from it on nothing
     is.
 
@@ -30,8 +31,8 @@ NOT_OURS = ("record", "newer")
 """No real damages: a newer Riffle has written in the file, and should continue it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leftover:
+@dataclass(frozen=True, eq=False, repr=False)
+class Leftover(ByFields):
     """An action after the first damaged one, or one that does not fold. The actions before it are unproved,
     so play cannot continue from it; ``whole`` means that it matches its own seal. Otherwise ``line`` may be
     spoiled."""
@@ -44,8 +45,8 @@ class Leftover:
     """With its records, if all of them are readable."""
 
 
-@dataclass(frozen=True, slots=True)
-class Salvage:
+@dataclass(frozen=True, eq=False, repr=False)
+class Salvage(ByFields):
     """``good`` is proved from the first action on; of one that does not fold it has a note, and ``later`` the
     action. ``damage`` is None for a whole file. ``lost``: the missing
     numbers between and after; where the end is cut their count is unknown. ``pages`` and ``blank``: the

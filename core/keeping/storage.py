@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Protocol
 from core.keeping.directory import WritableLibrary
 from core.keeping.salvage import Damage, Salvage
 from core.say.records import Action, Record
+from core.say.said import ByFields
 
 if TYPE_CHECKING:
     from core.keeping.backups import Shelf
     from core.rulebook.house_books import HouseBooks
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+@dataclass(frozen=True, eq=False, repr=False)
+class Holder(ByFields):
     """The user who has a tournament file open: the parts of the ``detail`` of ``StoreFailed(IN_USE)``."""
 
     user: str

@@ -13,6 +13,7 @@ from core.money.amounts import LARGEST
 from core.money.icm import MOST_PLAYERS, icm
 from core.money.prizes import HUNDRED_PER_CENT
 from core.money.refusing import RefusedMoney
+from core.say.said import ByFields
 
 By = Literal["icm", "chips", "even", "custom"]
 WAYS: tuple[By, ...] = ("icm", "chips", "even", "custom")
@@ -20,8 +21,8 @@ WAYS: tuple[By, ...] = ("icm", "chips", "even", "custom")
 _FINEST = 10**6
 
 
-@dataclass(frozen=True, slots=True)
-class DealWarning:
+@dataclass(frozen=True, eq=False, repr=False)
+class DealWarning(ByFields):
     """Something that a player would want to know before signing: ``amount`` of the ``player`` (from 1) is
     more than first prize or less than the next place, ``limit``."""
 
@@ -31,8 +32,8 @@ class DealWarning:
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+@dataclass(frozen=True, eq=False, repr=False)
+class Deal(ByFields):
     """Amounts in the order of the players, in the smallest unit of the currency; ``exact`` is unrounded."""
 
     to_share: int

@@ -16,6 +16,7 @@ from core.people.buying import sale_over
 from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
+from core.say.said import ByFields
 from core.tournament.deciding import Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -31,8 +32,8 @@ def fees(t: Tournament) -> int:
     return sum(e.fee for e in t.people.entries.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+@dataclass(frozen=True, eq=False, repr=False)
+class Asked(ByFields):
     """How the prizes are asked for: shares, or the words of a scheme; how many places; places by hand."""
 
     prizes: str | tuple[Share, ...]
@@ -95,8 +96,8 @@ def shared(covered: Sequence[int], heads: int) -> list[int]:
     return [each + (1 if i < odd else 0) for i in range(heads)]
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
+@dataclass(frozen=True, eq=False, repr=False)
+class Placing(ByFields):
     """One player's place; a shared one reaches to ``last``. ``prize`` in currency units."""
 
     entry: int
@@ -158,8 +159,8 @@ def open_prizes(t: Tournament) -> list[int]:
 # -- changing the prizes ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Foretold:
+@dataclass(frozen=True, eq=False, repr=False)
+class Foretold(ByFields):
     """The result of a change of the prizes: the prize of each place before and after, and what looks wrong
     with the new ones."""
 

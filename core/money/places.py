@@ -13,13 +13,14 @@ from typing import Literal
 from core.money.amounts import scaled
 from core.money.prizes import HUNDRED_PER_CENT
 from core.money.refusing import RefusedMoney
+from core.say.said import ByFields
 
 Rounding = Literal["up", "down", "nearest"]
 _GRIDS = Path(__file__).resolve().parents[2] / "assets" / "payouts"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Row(ByFields):
     """A range of entries: the number of places, and their per cents in hundredths, if any."""
 
     least: int

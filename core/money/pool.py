@@ -9,6 +9,7 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.facts.night import PoolLinkKind, PoolLinkSet, PurchaseKind
 from core.say.names import clean, same
+from core.say.said import ByFields
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 
@@ -16,8 +17,8 @@ Links = Mapping[tuple[str, str], PoolLinkSet]
 BOUGHT: tuple[PurchaseKind, ...] = get_args(PurchaseKind)
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+@dataclass(frozen=True, eq=False, repr=False)
+class Link(ByFields):
     """A link of the chain: by how much it moves the pool (currency units). ``name`` is empty for what is
     bought, for the winner's own bounty and for the guarantee; ``set`` is how the director set it."""
 

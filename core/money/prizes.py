@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
+from core.say.said import ByFields
+
 # ``("percent", hundredths of a per cent)``, ``("amount", currency units)`` or ``("part", any number)``, of
 # what the parts of all places come to; one for each place.
 Share = tuple[str, int]
@@ -21,8 +23,8 @@ def come_to_hundred(numbers: Sequence[int]) -> bool:
     return len(numbers) > 1 and sum(numbers) * 100 == HUNDRED_PER_CENT
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+@dataclass(frozen=True, eq=False, repr=False)
+class Split(ByFields):
     """The rule by which a pool is split among ``players``: the prizes are rounded to multiples of ``unit``,
     to the nearest one or ``down``, but for that of the place ``remainder``: it gets what is left.
 
@@ -212,8 +214,8 @@ def smooth(total: int, places: int, least: int) -> tuple[Share, ...]:
     return tuple(("part", least * of + more * step) for step in steps)
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeOddity:
+@dataclass(frozen=True, eq=False, repr=False)
+class PrizeOddity(ByFields):
     """Something in the prizes that a director would want to know before it is paid. Nothing is forbidden.
 
     ``in_proportion``: the amounts come to ``amount``, the pool is ``total``. ``short``: so do they, and the

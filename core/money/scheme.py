@@ -11,14 +11,15 @@ from core.money.places import Rounding, part_of, read_grid, row_of, shipped
 from core.money.prizes import HUNDRED_PER_CENT, Share, Split, come_to_hundred, prizes, smooth
 from core.money.refusing import RefusedMoney
 from core.money.tickets import Tickets, paid_tickets, read_tickets, ticket_shares
+from core.say.said import ByFields
 
 Unshared = Literal["place", "house", "refuse"]
 UNSHARED: tuple[Unshared, ...] = ("place", "house", "refuse")
 MOST_PLACES = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+@dataclass(frozen=True, eq=False, repr=False)
+class Field(ByFields):
     """The size of a tournament and its money, in the smallest unit of the currency."""
 
     entries: int
@@ -28,8 +29,8 @@ class Field:
     decimals: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Rounded:
+@dataclass(frozen=True, eq=False, repr=False)
+class Rounded(ByFields):
     """The rounding of the prizes, the place that gets the remainder, and the money in no place's share."""
 
     unit: int = 1
@@ -38,8 +39,8 @@ class Rounded:
     unshared: Unshared = "place"
 
 
-@dataclass(frozen=True, slots=True)
-class Payouts:
+@dataclass(frozen=True, eq=False, repr=False)
+class Payouts(ByFields):
     """The prizes from the first place. They and ``house`` come to the pool."""
 
     prizes: tuple[int, ...]

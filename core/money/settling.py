@@ -13,12 +13,13 @@ from core.say import acts, records
 from core.say.becauses import PrizesShared
 from core.say.decision import Decision
 from core.say.reasons import DealPaid, DealPlayers, DealSumDiffers, NoDeal, Reason, StacksDiffer
+from core.say.said import ByFields
 from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Contestant:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Contestant(ByFields):
     """A player or a team that is left: one of the entries, and all the chips (None: not counted)."""
 
     entry: int
@@ -26,8 +27,8 @@ class Contestant:
     stack: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+@dataclass(frozen=True, eq=False, repr=False)
+class Plan(ByFields):
     """A deal as it would be; without ``share`` there is none. ``ranked``: the places, if play ends, and
     ``how`` they are given."""
 
@@ -238,8 +239,8 @@ def _miscounted(t: Tournament, left: Sequence[Contestant]) -> Iterator[Reason]:
 # -- the deal that stands ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+@dataclass(frozen=True, eq=False, repr=False)
+class Dealt(ByFields):
     """One of a deal: the stack it was shared by (0: not asked), the unrounded amount, and the amount."""
 
     entry: int
@@ -248,8 +249,8 @@ class Dealt:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealStanding:
+@dataclass(frozen=True, eq=False, repr=False)
+class DealStanding(ByFields):
     """The last deal as it stands now: ``kept`` is what the winner gets besides; ``ended``: play did. Of
     earlier deals ``players`` has those who had gone out before the last."""
 

@@ -9,14 +9,15 @@ from core.money.amounts import scaled
 from core.money.prizes import Share
 from core.money.refusing import RefusedMoney
 from core.say.names import LONGEST_NAME
+from core.say.said import ByFields
 
 MOST = 20_000
 _WRITTEN = "Tickets are written 2000, 2000 5 or 2000 5 Main event."
 _NUMBER = (*"0123456789", "-")
 
 
-@dataclass(frozen=True, slots=True)
-class Tickets:
+@dataclass(frozen=True, eq=False, repr=False)
+class Tickets(ByFields):
     """The first ``count`` places win a ticket of this ``value`` each, for what is called ``name``."""
 
     value: int

@@ -14,14 +14,15 @@ from core.money.pool import buyers
 from core.say.facts.night import PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 
 PRIZE = "prize"
 """The method by which a debt is set off against what the player has won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+@dataclass(frozen=True, eq=False, repr=False)
+class Open(ByFields):
     """So much of a purchase is not paid for; ``at`` is the name of its price, if it has one."""
 
     kind: PurchaseKind
@@ -105,8 +106,8 @@ class Drawer:
         return taken - self.refunded - self.paid - self.went_out
 
 
-@dataclass(frozen=True, slots=True)
-class Till:
+@dataclass(frozen=True, eq=False, repr=False)
+class Till(ByFields):
     """``drawers`` stand in the order of the club's methods; the first is cash. ``accounts`` are of all who
     bought something, won something or have money here."""
 

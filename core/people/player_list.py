@@ -8,6 +8,7 @@ from typing import Literal
 
 from core.people.player_row import PlayerRow
 from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, clean, folded
+from core.say.said import ByFields
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
 
@@ -21,8 +22,8 @@ Unfit = Literal["too_long", "file", "no_text"]
 _FILES = ("PK\x03\x04", "%PDF-", "\x89PNG", "\ufffdPNG", "\xd0\xcf\x11\xe0", "{\\rtf", "SQLite format 3")
 
 
-@dataclass(frozen=True, slots=True)
-class CsvProblem:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CsvProblem(ByFields):
     """``bad_accessible`` and ``column_ignored`` are remarks: the row is kept; the others leave the line
     out. Lines and columns count from 1, as an editor shows them. ``heading`` is that of an ignored column."""
 

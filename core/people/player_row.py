@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from core.say.refused import Reason
+from core.say.said import ByFields
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PlayerRow(ByFields):
     """A person of the directory. ``id`` 0: not in it yet. ``number`` is the club number, unique if given."""
 
     name: str
@@ -19,8 +20,8 @@ class PlayerRow:
     id: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ImportReport:
+@dataclass(frozen=True, eq=False, repr=False)
+class ImportReport(ByFields):
     """The outcome of each imported row; for ``already`` the row as the directory has it."""
 
     added: tuple[PlayerRow, ...] = ()

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from core.rulebook.kinds import Choice, Value
+from core.say.said import ByFields
 
 ValueT = TypeVar("ValueT")
 
@@ -94,8 +95,8 @@ class Rulebook:
         return replace(self, entries={**self.entries, **self.options[name].entries})
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+@dataclass(frozen=True, eq=False, repr=False)
+class Difference(ByFields):
     """A parameter on which two books differ; ``option`` is empty for what holds without one. None: that book
     does not have the option, or the option leaves the parameter alone."""
 

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import cast
 
 from core.say.mark import mark
+from core.say.said import ByFields
 
 Sizes = Mapping[int, int]
 Field = str | int | Sizes
@@ -38,8 +39,8 @@ class Word:
     words: Mapping[str, str] = field(hash=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+@dataclass(frozen=True, eq=False, repr=False)
+class Number(ByFields):
     """A whole number, both ends included; ``statement`` has the number as ``%n``."""
 
     low: int
@@ -47,16 +48,16 @@ class Number:
     statement: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+@dataclass(frozen=True, eq=False, repr=False)
+class Flag(ByFields):
     """True or false: the statement of each."""
 
     on: str
     off: str
 
 
-@dataclass(frozen=True, slots=True)
-class SizeTable:
+@dataclass(frozen=True, eq=False, repr=False)
+class SizeTable(ByFields):
     """Seats of a table to seats of another, both between ``low`` and ``high``; at least one line."""
 
     low: int
@@ -89,15 +90,15 @@ class OneOf:
     rules: Mapping[str, Alternative] = field(hash=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+@dataclass(frozen=True, eq=False, repr=False)
+class Steps(ByFields):
     """Penalties from the mildest up, each as ``step`` reads it; at least one, none of them twice."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+@dataclass(frozen=True, eq=False, repr=False)
+class Step(ByFields):
     """``number`` is 0 for a step without one: a warning, a disqualification."""
 
     what: str
@@ -136,8 +137,8 @@ def step(text: str) -> Step | None:
 Kind = Word | Number | Flag | OneOf | Steps
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+@dataclass(frozen=True, eq=False, repr=False)
+class Parameter(ByFields):
     """``rule`` is its procedure (``assets/procedures.md``); ``name`` says what the parameter is about.
 
     Names and statements are marked English. A statement says what a value means at the table, without a full

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.say.refused import Reason
+from core.say.said import ByFields
 
 if TYPE_CHECKING:
     from core.say.records import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+@dataclass(frozen=True, eq=False, repr=False)
+class Context(ByFields):
     """``now`` in ms; ``entropy(n)`` gives n random bytes; ``new_id()`` a number never used before."""
 
     now: int
@@ -21,8 +22,8 @@ class Context:
     new_id: Callable[[], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+@dataclass(frozen=True, eq=False, repr=False)
+class Decision(ByFields):
     """Every reason against the act, and the way to make its records from the same plan. ``records`` is
     called only where nothing stands against the act or all of it is overruled; it alone uses chance."""
 

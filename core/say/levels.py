@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Literal
 
+from core.say.said import ByFields
+
 AnteKind = Literal["none", "each", "bb", "button"]
 PauseKind = Literal["break", "talk", "day-end"]
 MINUTE = 60_000
@@ -16,8 +18,8 @@ USUAL: dict[PauseKind, int | None] = {"break": 10 * MINUTE, "talk": 2 * MINUTE, 
 LONG_TALK, MANY_HANDS = 10 * MINUTE, 100
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Level(ByFields):
     """A row of the sheet: a level, or a break (``pause``).
 
     ``length`` is in milliseconds; None is an open length: it runs until the director goes on.
@@ -88,8 +90,8 @@ def day(levels: Sequence[Level], index: int) -> int:
     return 1 + sum(1 for level in levels[:index] if level.pause and level.kind == "day-end")
 
 
-@dataclass(frozen=True, slots=True)
-class Oddity:
+@dataclass(frozen=True, eq=False, repr=False)
+class Oddity(ByFields):
     """Something in the structure that looks like a mistake (procedure G6: warned of, never refused)."""
 
     code: Literal[

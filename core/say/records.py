@@ -30,13 +30,13 @@ from core.say.facts.night import Until as Until
 from core.say.facts.shapes import checks, has_tuples, per_class
 from core.say.facts.till import *
 from core.say.levels import Level
-from core.say.said import kinds_of, snake, tuples
+from core.say.said import ByFields, kinds_of, snake, tuples
 
 Record = Fact | Because
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Action(ByFields):
     """An action of the director: one line of text and the records it came to.
 
     ``happened`` is when it was so on the floor, ``written`` when it was entered; ``after`` is set on

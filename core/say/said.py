@@ -1,4 +1,5 @@
-"""The base of acts and of everything that is said, reasons, becauses and duties: flat, typed fields."""
+"""The bases of values, of acts, and of everything that is said, reasons, becauses and duties: flat, typed
+fields."""
 
 from __future__ import annotations
 
@@ -10,35 +11,21 @@ from threading import Lock
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
-@dataclass_transform(kw_only_default=True, frozen_default=True)
-class Typed:
-    """Every subclass is a frozen dataclass whose fields are all keywords. It becomes one with its first
-    value: a night uses some sixty of more than four hundred types, and to make all of them would be a quarter
-    of the console's start. Equality, hash and ``repr`` stand here once, for the same reason."""
+class ByFields:
+    """The base of values that are imported before the console stands: frozen dataclasses made with
+    ``eq=False, repr=False`` (and ``slots=True`` where many are made). Equality, hash and ``repr`` stand here
+    once: written for each of a hundred types they were a twentieth of the console's start."""
 
+    __slots__ = ()
     field_names: ClassVar[tuple[str, ...]] = ()
-    _values_of: ClassVar[Any]
-    _made: ClassVar[type[Any] | None] = None
-
-    def __new__(cls, *_: Any, **__: Any) -> Self:
-        if cls._made is not cls:
-            _make(cls)
-        return object.__new__(cls)
+    _values_of: ClassVar[Any] = type
 
     def __init_subclass__(cls) -> None:
-        cls.__doc__ = cls.__doc__ or cls.__name__  # dataclass would work out a signature
+        super().__init_subclass__()
         hints = vars(cls).get("__annotations__", {})
-        own = (name for name, hint in hints.items() if not str(hint).startswith("ClassVar"))
+        own = (name for name, hint in hints.items() if "ClassVar" not in str(hint))
         cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
-
-    def fields(self) -> dict[str, Any]:
-        """Return every field with its value, in order."""
-        return dict(zip(self.field_names, map(self.__getattribute__, self.field_names), strict=True))
-
-    def but(self, **changes: Any) -> Self:
-        """Return the same with other values of these fields."""
-        return type(self)(**{**self.fields(), **changes})
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self._values_of(self) == self._values_of(other)
@@ -47,7 +34,34 @@ class Typed:
         return hash((type(self), self._values_of(self)))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"
+        said = (f"{name}={getattr(self, name)!r}" for name in self.field_names)
+        return f"{type(self).__name__}({', '.join(said)})"
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Typed(ByFields):
+    """Every subclass is a frozen dataclass whose fields are all keywords. It becomes one with its first
+    value: a night uses some sixty of more than four hundred types, and to make all of them would be a quarter
+    of the console's start."""
+
+    _made: ClassVar[type[Any] | None] = None
+
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        if cls._made is not cls:
+            _make(cls)
+        return object.__new__(cls)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.__doc__ = cls.__doc__ or cls.__name__  # dataclass would work out a signature
+
+    def fields(self) -> dict[str, Any]:
+        """Return every field with its value, in order."""
+        return dict(zip(self.field_names, map(self.__getattribute__, self.field_names), strict=True))
+
+    def but(self, **changes: Any) -> Self:
+        """Return the same with other values of these fields."""
+        return type(self)(**{**self.fields(), **changes})
 
 
 _making = Lock()

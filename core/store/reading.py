@@ -12,6 +12,7 @@ from typing import Any
 from core.keeping.salvage import Damage, Fault
 from core.log.bulk import no_collection
 from core.say.records import Action, BadRecord, Record, from_json, hashed
+from core.say.said import ByFields
 from core.say.times import happens
 from core.store import schema
 from core.store.decoding import decode
@@ -30,8 +31,8 @@ _STEPS, _FEWEST, _ASKED = 20, 1_000_000, 10_000
 _ROW = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+@dataclass(frozen=True, eq=False, repr=False)
+class Content(ByFields):
     """The contents of a file. ``records`` is the highest record id."""
 
     actions: list[Action]

@@ -21,6 +21,7 @@ from core.money.writing import shown
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Form
+from core.say.said import ByFields
 from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,
@@ -48,8 +49,8 @@ from core.tournament.settings import AMOUNTS, DEFAULTS, NUMBERS
 from core.tournament.state import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Line(ByFields):
     """A parsed line: when it happened (None: now), the act, and the reason of an override."""
 
     happened: int | None

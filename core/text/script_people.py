@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from core.floor.seating import labelled, missing, seat_parts, vacant
 from core.people import people
 from core.say.acts import Seat
+from core.say.said import ByFields
 from core.text.script_words import BadLine, Word, quote
 from core.tournament.people import Player
 from core.tournament.state import Tournament
@@ -33,8 +34,8 @@ def player_words(t: Tournament, player: int) -> str:
     return quote(row.name) if row and len(people.same_name(t, row.name)) == 1 else f"p{player}"
 
 
-@dataclass(frozen=True, slots=True)
-class Floor:
+@dataclass(frozen=True, eq=False, repr=False)
+class Floor(ByFields):
     """The state a line is about, and the present one: usually the same."""
 
     then: Tournament

@@ -12,11 +12,12 @@ from core.money.amounts import amount_in
 from core.money.refusing import RefusedMoney
 from core.money.writing import shown
 from core.say.records import Until
+from core.say.said import ByFields
 from core.say.times import happens
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Word(ByFields):
     """One word of a line: its text, whether it was quoted, its first column (from 1)."""
 
     text: str

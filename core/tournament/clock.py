@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 
 from core.say.levels import Level
+from core.say.said import ByFields
 
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class ClockState:
+@dataclass(frozen=True, eq=False, repr=False)
+class ClockState(ByFields):
     """The position of the clock at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of
     that level were played. While it stands, ``since`` when, and ``why``, if that was said."""
 

@@ -4,9 +4,11 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
+from core.say.said import ByFields
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Penalty(ByFields):
     """A step of the ladder, as it was given at ``given`` (ms) by ``action`` to who sat in ``seat``.
 
     ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
@@ -40,8 +42,8 @@ class Penalty:
     dealt: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Disqualification:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Disqualification(ByFields):
     """Out for conduct at ``at`` (ms). ``shares`` (entry, chips) were dealt out; what was not left play.
     ``paid`` and ``fee`` are what the entry had paid before anything was paid back. ``of_team``: with the
     whole team whose stack this is. ``counted``: somebody knew how many the chips were."""
@@ -63,8 +65,8 @@ class Disqualification:
     offence_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Ruling(ByFields):
     """A ruling given at ``at`` (ms) by ``action``, as ``facts.conduct.RulingGiven`` has it; ``seats`` are
     where its players sat."""
 
@@ -84,8 +86,8 @@ class Ruling:
     action: int
 
 
-@dataclass(frozen=True, slots=True)
-class FloorCall:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class FloorCall(ByFields):
     """A table that has waited for a ruling since ``at`` (ms); ``about`` is what was shouted."""
 
     about: str
@@ -96,8 +98,8 @@ class FloorCall:
 WENT_OUT = "out"
 
 
-@dataclass(frozen=True, slots=True)
-class ClockCall:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ClockCall(ByFields):
     """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them
     counted down (``within``), or so many after them. ``outcome`` is empty while it runs; ``out``: the
     player went out meanwhile."""

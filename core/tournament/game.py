@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from core.say.facts.deals import Settled
+from core.say.said import ByFields
 from core.tournament.people import People
 from core.tournament.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Bust:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bust(ByFields):
     """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
     the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
     ``parted``: how often every hand was known to have ended by then; ``dealt``: the hands noted at its
@@ -36,8 +37,8 @@ class Standing(NamedTuple):
     entries: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandForHand:
+@dataclass(frozen=True, eq=False, repr=False)
+class HandForHand(ByFields):
     """All tables deal hand ``number`` (from 1); its busts carry the id ``hand`` (0: no shared places)."""
 
     number: int

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 
 from core.say.facts.night import PurchaseKind
+from core.say.said import ByFields
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Player(ByFields):
     id: int
     name: str
     nickname: str = ""
@@ -15,8 +16,8 @@ class Player:
     accessible: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Away(ByFields):
     """Since when nobody counts the chips of an absent player: ``at`` (ms), with how many hands its ``table``
     had dealt by then."""
 

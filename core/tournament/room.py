@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from core.say.facts.floor import RedrawsSet
+from core.say.said import ByFields
 from core.tournament.table import Table
 
 
@@ -15,8 +16,8 @@ class Came(NamedTuple):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(ByFields):
     """``state``: "prepared", "made", "abandoned" or "used" (made, and that undone)."""
 
     id: int

@@ -12,6 +12,7 @@ from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.facts.night import PoolLinkSet, Until
 from core.say.facts.till import TillMoved
 from core.say.names import same
+from core.say.said import ByFields
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
@@ -22,8 +23,8 @@ from core.tournament.settings import AMOUNTS, DEFAULTS, Currency
 from core.tournament.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Override:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Override(ByFields):
     """The director's override: when, in which action, why, against which reasons and clauses."""
 
     at: int
@@ -52,8 +53,8 @@ class Word:
     cancelled: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Price(ByFields):
     """The ``name`` is empty at the usual price of its kind. It is sold ``until`` the end of a level or until
     a time (ms)."""
 
@@ -78,8 +79,8 @@ class Price:
         return None if self.until is None else ("level", self.until)
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Head(ByFields):
     """So much went on the head of an entry; 0: its head was taken, ``by`` whom, None: as its bust says."""
 
     entry: int
@@ -87,8 +88,8 @@ class Head:
     by: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TillMove:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TillMove(ByFields):
     """A movement of the till or a count of it, ``at`` this time (ms)."""
 
     at: int

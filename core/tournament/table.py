@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass, field
 from math import inf
 
+from core.say.said import ByFields
+
 # A label of a thousand digits comes from a file that is not ours: Python counts no further than 4,300.
 _NUMBER = re.compile(r"\d{1,15}")
 
@@ -72,8 +74,8 @@ class Table:
         return self.size - len(self.closed)
 
 
-@dataclass(frozen=True, slots=True)
-class Blinds:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Blinds(ByFields):
     """The seats of button and blinds in one hand, empty ones too.
 
     ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody

@@ -8,13 +8,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from core.say import acts
+from core.say.said import ByFields
 from gui.words.tr import Context, mark
 
 tr = Context("forms")
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+@dataclass(frozen=True, eq=False, repr=False)
+class Asked(ByFields):
     """``title_of`` is the title where it is known of whom; ``about`` stands above the fields; ``missing`` is
     said while a field is empty. Fields that are ``beside`` stand in one row with the one before."""
 

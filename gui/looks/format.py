@@ -12,6 +12,7 @@ from core.say.acts import Act
 from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.records import FormatFact
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 from gui.looks.asked import ASKED, Asked
 from gui.looks.place import Place
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 tr = Context("formats")
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+@dataclass(frozen=True, eq=False, repr=False)
+class Paper(ByFields):
     """A document for the print menu. ``nothing`` says why there is none now; empty: there is."""
 
     key: str

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Act, Set
+from core.say.said import ByFields
 from core.tournament.settings import AMOUNTS, DEFAULTS, NUMBERS
 from core.tournament.state import Tournament
 from gui.program.session import Session
@@ -30,8 +31,8 @@ class Wrong(NamedTuple):
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+@dataclass(frozen=True, eq=False, repr=False)
+class Field(ByFields):
     """A field of an opened line. With several, each has a ``name``. The ``pad`` is a key beside the digits
     that can be clicked; None: no digits."""
 
@@ -47,8 +48,8 @@ ONE = ""
 """The key of the only field of a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+@dataclass(frozen=True, eq=False, repr=False)
+class Setting(ByFields):
     """``shown`` is the value and what stands quietly beside it, ``under`` what stands below; ``typed`` the
     text of each field. A line has ``fields``, or ``choices`` (the value and its words), or it leads to a
     page, ``goes``. ``there`` says whether it means anything now.

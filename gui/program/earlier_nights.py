@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from core.keeping.directory import ClubLibrary, RecentNight
 from core.keeping.other_nights import NightMoney, each_once, money_of, night_id
 from core.say.reasons import StoreFailed
+from core.say.said import ByFields
 from core.text.opening import open_door
 from core.text.setup import began
 from core.tournament.director import Director
@@ -34,16 +35,16 @@ _MOST = 1_000
 _Stamp = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Earlier:
+@dataclass(frozen=True, eq=False, repr=False)
+class Earlier(ByFields):
     """The other nights, the latest first, and the names of those that could not be read."""
 
     nights: tuple[NightMoney, ...] = ()
     unread: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
+@dataclass(frozen=True, eq=False, repr=False)
+class _Read(ByFields):
     """A file as it was at its ``stamp``; without ``money`` it could not be read."""
 
     name: str

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.formats.cues import Cue, by_calls, by_clock, by_records, by_step
 from core.log.order import is_clock
+from core.say.said import ByFields
 from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ FRESH = 1500
 _KEPT = {"volume": "sound_volume", "off": "sounds_off", "silent": "sounds_silent"}
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+@dataclass(frozen=True, eq=False, repr=False)
+class Choices(ByFields):
     """``volume`` in percent; ``off``: unwanted cues; ``silent``: none at all."""
 
     volume: int = 70

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.say.said import ByFields
 from gui.program import timebase
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from gui.program.keep_awake import Hold
 
 
-@dataclass(frozen=True, slots=True)
-class Wiring:
+@dataclass(frozen=True, eq=False, repr=False)
+class Wiring(ByFields):
     """``wall`` and ``steady`` in ms (see ``core.clock.timebase``); ``data`` holds the library and reports,
     ``documents`` is offered for new tournaments. ``gap``: how long nobody may look at the time before the
     director is asked about it, in ms; None: ``core.clock.timebase.GAP``. ``holds``: the ways to keep the PC

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec
 from core.say.becauses import Because, SeatGiven
 from core.say.duties import Duty
 from core.say.reasons import Reason
-from core.say.said import Said
+from core.say.said import ByFields, Said
 from gui.words.names import Names
 
 
@@ -66,8 +66,8 @@ Sums = tuple[tuple[str, str], ...]
 """Sums in words, each after its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class DutyWords:
+@dataclass(frozen=True, eq=False, repr=False)
+class DutyWords(ByFields):
     """``title``, ``text`` what to do, ``why`` quiet below, ``button`` the main button; empty where there is
     nothing to press. ``when`` stands at the title's right ("now", "32:48"), ``clause`` is what it rests
     on. Where somebody goes, ``route`` says it to whoever sees the card, in place of ``text``; where sums are

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
 from core.floor.positions import EmptyButton, HeadsUp, Role
+from core.say.said import ByFields
 from core.tournament.table import Blinds
 
 Who = Literal["next_big_blind", "same_position_worst_first"]
@@ -26,8 +27,8 @@ WAITS: dict[str, frozenset[Role]] = {
 SITS_OUT: dict[str, tuple[Role, ...]] = {word: tuple(roles) for word, roles in WAITS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TableState(ByFields):
     """A table before the next hand. ``blinds`` are those of its last hand, None where nobody knows them.
 
     The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (procedure E1).
@@ -49,8 +50,8 @@ class TableState:
     breaking: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+@dataclass(frozen=True, eq=False, repr=False)
+class Method(ByFields):
     """The method by which a rulebook balances tables (procedures D.who, D.to and D.halt). Raises
     ``ValueError`` for an unknown value.
 

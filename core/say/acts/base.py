@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import MISSING, Field, dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from core.say.said import Typed
+from core.say.said import ByFields, Typed
 
 Seat = tuple[int, int]
 
@@ -58,8 +58,8 @@ SEVERAL: frozenset[Form] = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+@dataclass(frozen=True, eq=False, repr=False)
+class Argument(ByFields):
     """A field of an act, as its ``arg`` describes it."""
 
     name: str

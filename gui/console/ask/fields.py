@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from core.say.acts import Argument
+from core.say.said import ByFields
 from core.text import script, typed
 from core.text.script_words import BadLine
 from gui.console.frame.seat_words import TAKES_SEATS, meant_seats, with_point
@@ -52,8 +53,8 @@ class Wrong(ValueError):
         self.edit = edit
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+@dataclass(frozen=True, eq=False, repr=False)
+class Field(ByFields):
     """``read`` gives what is in it, None for nothing; raises ``Wrong``. ``edit`` has the keyboard."""
 
     widget: QWidget

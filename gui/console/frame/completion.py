@@ -11,6 +11,7 @@ from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Register, Undo
+from core.say.said import ByFields
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, is_moment, quote, words
@@ -48,8 +49,8 @@ class Shout(NamedTuple):
     """All that was shouted: it may name the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Suggestion(ByFields):
     """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads.
 
     ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed

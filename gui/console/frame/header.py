@@ -14,6 +14,7 @@ from core.floor.draw import ahead
 from core.formats.format import can
 from core.say import acts
 from core.say.levels import Level
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
 from gui.looks import format as formats
@@ -34,8 +35,8 @@ from gui.words.tr import Context, mark
 tr = Context("console")
 
 
-@dataclass(frozen=True, slots=True)
-class HeaderFacts:
+@dataclass(frozen=True, eq=False, repr=False)
+class HeaderFacts(ByFields):
     """All that the header shows but the time of the clock. ``rulebook`` is what the night is played by, as it
     is cited, and its whole title; ``notice`` what is told of a new level for its first minute, and all there
     is to know of it. ``stats``: up to three figures with their names. ``clock`` is the format's, and what it

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.say import records as r
+from core.say.said import ByFields
 from core.tournament.director import Director
 from gui.program.session import Session
 from gui.safely import safely
@@ -37,8 +38,8 @@ ICONS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class DoneRow:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DoneRow(ByFields):
     """One line: the newest of its actions, when it was, what sort, its sentence in pieces, what is quiet."""
 
     action: int

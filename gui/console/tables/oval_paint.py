@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from core.say.said import ByFields
 from gui import theme as look
 from gui.console.tables.oval_names import name_px, weight, written
 from gui.console.tables.oval_shape import Shape
@@ -23,8 +24,8 @@ _LOW_RIM = 90
 _IN_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+@dataclass(frozen=True, eq=False, repr=False)
+class Looks(ByFields):
     """The widget's state while it is painted. Seats count from 1, 0 is none."""
 
     theme: Theme

@@ -7,6 +7,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
+from core.say.said import ByFields
+
 # The drawings' small table: half axes of the seats' ellipse, a seat's radius.
 _A, _B, _SEAT = 118.0, 70.0, 14.5
 # How far the small table's rim lies inside the seats' ellipse, in radii of a seat.
@@ -29,8 +31,8 @@ _BARE_SIDES = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.24, 0.5, 0.74), 4: (0.22, 
 _SIDES = {0: (), 1: (0.56,), 2: (0.185, 0.66), 3: (0.185, 0.53, 0.785), 4: (0.185, 0.5, 0.65, 0.8)}
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Row(ByFields):
     """Seats whose names share a line, from left to right; names at the bottom grow upward (-1), at the top
     downward (1), beside a side's seats both ways (0)."""
 
@@ -39,8 +41,8 @@ class Row:
     grows: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+@dataclass(frozen=True, eq=False, repr=False)
+class Shape(ByFields):
     """``points`` are the seats' middles, seat 1 first; without ``rows`` there is no room for names. What the
     table is called stands at ``title``: inside a ``large`` or ``bare`` one, above another with names."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from core.floor.seating import labelled
 from core.say.acts import Act, Seat
+from core.say.said import ByFields
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import stands_against
 from gui.console.frame.seat_words import TAKES_SEATS, meant_seats, typed_seat
@@ -27,8 +28,8 @@ from gui.words.tr import Context, common
 tr = Context("tables")
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+@dataclass(frozen=True, eq=False, repr=False)
+class Pending(ByFields):
     """``question`` stands before the field; ``answer`` makes the act of the seat given; ``table`` is meant
     where only a seat's number is typed. ``begins``: the seat that Enter gives."""
 
@@ -38,8 +39,8 @@ class Pending:
     begins: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PendingOfEach:
+@dataclass(frozen=True, eq=False, repr=False)
+class PendingOfEach(ByFields):
     """The same, where a seat of each of these tables is given."""
 
     question: str

@@ -8,6 +8,7 @@ from core.clock.hall_closes import Remedy, late_by, remedies
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
+from core.say.said import ByFields
 from gui.program.session import Session
 
 HOUR = 3_600_000
@@ -15,8 +16,8 @@ HOUR = 3_600_000
 MISSED = 6 * HOUR
 
 
-@dataclass(frozen=True, slots=True)
-class Guard:
+@dataclass(frozen=True, eq=False, repr=False)
+class Guard(ByFields):
     """``ends`` and ``closes`` are moments (ms), ``begins`` when the first change would hold: the next break,
     or the next level where none is to come."""
 

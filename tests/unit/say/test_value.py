@@ -3,18 +3,19 @@
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
 from threading import Barrier
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import core.say.acts
 import core.say.becauses
 import core.say.duties
-import core.say.reasons  # noqa: F401
+import core.say.reasons
+import core.text.opening  # noqa: F401
 from core.say.facts import Fact, fact
-from core.say.said import Said, Typed
+from core.say.said import ByFields, Said, Typed
 
 
 def _made() -> Any:
@@ -116,3 +117,47 @@ def test_a_fact_is_frozen_with_slots_and_equal_by_its_type_and_its_fields() -> N
     with pytest.raises(FrozenInstanceError):
         Sold(1).left = 2  # type: ignore[misc]
     assert not hasattr(Sold(1), "__dict__")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Price(ByFields):
+    unit: ClassVar[str] = "kr"
+    paid: int
+    fee: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Slotted(ByFields):
+    paid: int
+    fee: int = 0
+
+
+@pytest.mark.parametrize("kind", [Price, Slotted])
+def test_a_value_is_frozen_and_equal_by_its_type_and_all_its_fields(kind: type[Any]) -> None:
+    assert kind.field_names == ("paid", "fee") == tuple(x.name for x in fields(kind))
+    assert kind(1) == kind(1, 0) == replace(kind(2), paid=1)
+    assert hash(kind(1)) == hash(kind(1, 0))
+    assert kind(1) != kind(1, 1)
+    assert Price(1) != Slotted(1)
+    assert repr(kind(1)) == f"{kind.__name__}(paid=1, fee=0)"
+    with pytest.raises(FrozenInstanceError):
+        kind(1).paid = 2
+    assert hasattr(kind(1), "__dict__") == (kind is Price)
+
+
+def _values(base: type[Any]) -> Iterator[type[Any]]:
+    for each in base.__subclasses__():
+        if each is not Typed:
+            yield each
+            yield from _values(each)
+
+
+def test_every_value_is_compared_by_the_base_alone() -> None:
+    """One made without ``eq=False`` would have equality written for it again."""
+    found: list[type[Any]] = [
+        x for x in _values(ByFields) if x.__module__.startswith("core.") and is_dataclass(x)
+    ]
+    assert len(found) > 100
+    again = {"__eq__", "__hash__", "__repr__"}
+    assert [cls for cls in found if again & vars(cls).keys()] == []
+    assert [cls for cls in found if cls.field_names != tuple(x.name for x in fields(cls))] == []
