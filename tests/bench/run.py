@@ -138,7 +138,7 @@ def drawing(nights: Nights) -> Iterator[Row]:
 def starting(nights: Nights) -> Iterator[Row]:
     """Measure against a bare window of Qt: five of them are a second on a club's PC.
 
-    What the console takes beyond one bare window, in CPU of bare windows: 1.0 for 240 dataclasses (acts,
+    What the console takes beyond one bare window, in CPU of bare windows: 0.8 for 240 dataclasses (acts,
     reasons, becauses and duties become dataclasses with their first value: all 421 would take 1.8 more), 0.3
     for the enums of Qt that PySide makes, 0.3 for PySide, which reads the source of every module that is
     imported, 1.2 for the rest of importing some 450 modules, and 1.2 for opening the night, the widgets and
