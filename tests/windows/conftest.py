@@ -3,7 +3,7 @@ until a test moves it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,7 +11,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMetaMethod
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from core.keeping.salvage import Damage
 from core.log.order import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
+from core.say.records import Action
 from gui import theme
 from gui.console.frame.acting import Desk, Retry
 from gui.desk.app import Program
@@ -91,16 +92,58 @@ def on_this_thread(session: Session) -> Iterator[None]:
         yield
 
 
-def entropy() -> Callable[[int], bytes]:
+class Chance:
     """Chance that is the same in every run: 32 different bytes at a time."""
-    count = 0
 
-    def draw(n: int) -> bytes:
-        nonlocal count
-        count += 1
-        return bytes((count * 37 + i * 11) % 256 for i in range(n))
+    def __init__(self) -> None:
+        self.drawn = 0
 
-    return draw
+    def __call__(self, n: int) -> bytes:
+        self.drawn += 1
+        return bytes((self.drawn * 37 + i * 11) % 256 for i in range(n))
+
+
+def entropy() -> Chance:
+    return Chance()
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The actions of a night's beginning, and how often chance was asked by the end of it."""
+
+    actions: tuple[Action, ...]
+    drawn: int
+
+
+NIGHTS: dict[tuple[object, ...], Begun] = {}
+"""The beginnings that were made, by the log they came after, the moment, and what was done."""
+
+
+def begin_night(session: Session, what: Hashable, make: Callable[[], None]) -> None:
+    """Do what a night begins with: ``make``, of which ``what`` is all that it depends on beside the log, the
+    time and chance. The next night that stands where this one stood takes the same actions as they were
+    stored, proved anew. A night that a window shows, or one kept on a disk, is always made."""
+    chance = session.director._entropy
+    shown = session.isSignalConnected(QMetaMethod.fromSignal(session.changed))
+    knows_more = any(x is not None for x in (session.library, session.books, session.earlier))
+    if type(session.log) is not LogInMemory or not isinstance(chance, Chance) or shown or knows_more:
+        make()
+        return
+    before = len(session.log.actions)
+    last = session.log.actions[-1].hash if before else ""
+    stands = (last, session.now(), session.timebase.now(), session._plain_zone, chance.drawn, what)
+    begun = NIGHTS.get(stands)
+    if begun is None:
+        with on_this_thread(session):
+            make()
+        NIGHTS[stands] = Begun(tuple(session.log.actions[before:]), chance.drawn)
+        return
+    for action in begun.actions:
+        session.log.actions.append(action)
+        session._beside.actions.append(action)
+        session.director._prove(action)
+        session.director.take(action)
+    chance.drawn = begun.drawn
 
 
 class TestDesk(QWidget, Desk):

@@ -21,7 +21,7 @@ from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from tests.windows.conftest import HandClock, unpainted
+from tests.windows.conftest import HandClock, begin_night, unpainted
 
 SETUP = """
 set title "Thursday 200"
@@ -44,10 +44,14 @@ register "Farid Dahl" seat 2.9
 
 def type_lines(session: Session, lines: str) -> None:
     """Do what a director would type, line by line."""
-    for line in lines.strip().splitlines():
-        parsed = script.parse(line, session.state, session.now(), session.zone)
-        assert parsed is not None
-        session.do(parsed.act, parsed.override, parsed.happened)
+
+    def typed() -> None:
+        for line in lines.strip().splitlines():
+            parsed = script.parse(line, session.state, session.now(), session.zone)
+            assert parsed is not None
+            session.do(parsed.act, parsed.override, parsed.happened)
+
+    begin_night(session, lines, typed)
 
 
 def number_of(page: str) -> Qt.Key:

@@ -6,7 +6,7 @@ from core.say import acts
 from core.tournament.state import Tournament
 from gui.console.tables.views import TableView, makers
 from gui.program.session import Session
-from tests.windows.conftest import on_this_thread
+from tests.windows.conftest import begin_night
 
 FIRST = "Anna Bo Maja Nils Eva Erik Li Karin Lars Zoë Per Sara Ali Ingrid Johan Fatima Sven Elin Omar Stina"
 LAST = "Ek Sund Lindström Åberg Berg Holm Wei Öberg Jónsson Björk Dahl Novák Hassan Lund Persson"
@@ -47,7 +47,8 @@ def names(count: int) -> list[str]:
 
 def thursday(session: Session, players: list[str], tables: int, *, seats: int = 9) -> None:
     """Prices, a structure, the players registered and drawn, not started."""
-    with on_this_thread(session):
+
+    def made() -> None:
         do = session.do
         do(acts.Set(key="title", value="Thursday 200"))
         do(acts.Set(key="currency", value="kr"))
@@ -70,6 +71,8 @@ def thursday(session: Session, players: list[str], tables: int, *, seats: int = 
             )
         if tables and players:
             do(acts.MakeDraw(number="4711"))
+
+    begin_night(session, ("thursday", tuple(players), tables, seats), made)
 
 
 def busts(session: Session, count: int) -> None:
