@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from core.formats.team.state import Team, game, team_named
 from core.tournament.state import Tournament
 from gui.formats.team.page import TeamsPage
+from gui.program.session import Session
 from tests.formats.rounds.handed_in import handed_in
+from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, open_frame, type_lines  # noqa: F401
 
 HANDED_IN = (("team", "core.formats.team:TEAM", "gui.formats.team:LOOK"),)
@@ -51,13 +54,19 @@ start
 
 @dataclass
 class TeamFrame:
-    """The window, and what its night has of teams."""
+    """A night of teams; its window opens when it is first looked at."""
 
-    frame: Frame
+    session: Session
+    clock: HandClock
+    open: Callable[[], Frame]
+
+    @cached_property
+    def frame(self) -> Frame:
+        return self.open()
 
     @property
     def t(self) -> Tournament:
-        return self.frame.session.state
+        return self.session.state
 
     @property
     def page(self) -> TeamsPage:
@@ -80,7 +89,12 @@ class TeamFrame:
         return f"{self.t.room.tables[entry.table].label}.{entry.seat}"
 
     def do(self, *lines: str) -> None:
-        type_lines(self.frame.session, "\n".join(lines))
+        type_lines(self.session, "\n".join(lines))
+
+    def pass_time(self, *, minutes: float = 0, seconds: float = 0) -> None:
+        self.clock.advance(minutes=minutes, seconds=seconds)
+        self.session.tick()
+        self.session.settle()
 
     def dialog(self) -> QDialog:
         (found,) = [x for x in QApplication.topLevelWidgets() if isinstance(x, QDialog) and x.isVisible()]
@@ -91,10 +105,14 @@ class TeamFrame:
 
 
 @pytest.fixture
-def empty(open_frame: Callable[..., Frame]) -> Iterator[TeamFrame]:  # noqa: F811
+def empty(
+    session: Session,
+    hand_clock: HandClock,
+    open_frame: Callable[..., Frame],  # noqa: F811
+) -> Iterator[TeamFrame]:
     """Team poker is chosen, nobody is registered."""
     with handed_in(HANDED_IN):
-        found = TeamFrame(open_frame())
+        found = TeamFrame(session, hand_clock, open_frame)
         found.do(*SETUP.strip().splitlines())
         yield found
 
@@ -110,5 +128,5 @@ def seated(empty: TeamFrame) -> TeamFrame:
 @pytest.fixture
 def talking(seated: TeamFrame) -> TeamFrame:
     """The first talk break has just begun."""
-    seated.frame.pass_time(minutes=20, seconds=5)
+    seated.pass_time(minutes=20, seconds=5)
     return seated

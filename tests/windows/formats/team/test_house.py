@@ -32,6 +32,13 @@ from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
 from tests.windows.formats.team.conftest import TeamFrame
 
 
+@pytest.fixture
+def seated(seated: TeamFrame) -> TeamFrame:
+    """The first level has begun, and the window shows it while things are done."""
+    assert seated.frame.window.isVisible()
+    return seated
+
+
 def test_a_deal_asks_for_the_stack_of_each_seat_of_a_team(seated: TeamFrame) -> None:
     seated.frame.night.show_page("money").ask("deal")
     page = seated.frame.night.page("money")
@@ -150,7 +157,7 @@ def test_payment_and_prize_are_the_teams(seated: TeamFrame) -> None:
     assert len({*paid}) == 1
     assert "Fisk" in paid[0]
     assert "1,800" in paid[0]
-    seated.frame.pass_time(minutes=20, seconds=5)
+    seated.pass_time(minutes=20, seconds=5)
     seated.do(f'behind {seated.stack("Fisk", 0)} "Kim Hall"')
     assert cells(PAID) == paid
     for nth in range(3):
@@ -235,12 +242,12 @@ def test_whoever_leaves_a_breaking_table_is_named_with_the_team(seated: TeamFram
     for table in others:
         for entry in sorted(table.seats.values())[:3]:
             seated.do(f"eliminate {seated.t.seat_text(entry)}")
-    (due,) = [x for x in duties(seated.t, seated.frame.session.now()) if isinstance(x, BreakTableDuty)]
+    (due,) = [x for x in duties(seated.t, seated.session.now()) if isinstance(x, BreakTableDuty)]
     names = Names(seated.t)
     card = to_do(due, names)
     teams = {e: seated.t.game.owner(e) for e in last.seats.values()}
     assert all(f"{names.entry(e)} ({team})" in card.text for e, team in teams.items())
     seated.do(f"break {last.label}")
-    said = moves(seated.frame.session.director.night[-1], Names(seated.t))
+    said = moves(seated.session.director.night[-1], Names(seated.t))
     assert said
     assert all(team in said for team in teams.values())

@@ -44,6 +44,13 @@ Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
+@pytest.fixture
+def seated(seated: TeamFrame) -> TeamFrame:
+    """The first level has begun, and the window shows it while things are done."""
+    assert seated.frame.window.isVisible()
+    return seated
+
+
 def keys(night: TeamFrame, *typed: str | Qt.Key) -> int:
     """Press these one after the other; return how many keys that were."""
     count = 0
@@ -55,7 +62,7 @@ def keys(night: TeamFrame, *typed: str | Qt.Key) -> int:
             night.frame.key(one)
             count += 1
         QApplication.processEvents()
-        night.frame.session.settle()
+        night.session.settle()
         if not night.dialogs():
             night.frame.window.activateWindow()  # no window manager brings it back when a dialog closes
             QApplication.processEvents()
@@ -148,7 +155,7 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
     assert refused == ["nobody", "Fisk"]
     assert [row.heading for row in dialog.model.rows] == [True, *[False] * 15]
     QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
-    empty.frame.session.settle()
+    empty.session.settle()
     assert len(game(empty.t).teams) == 13
     assert empty.t.people.players[empty.team("Kiruna").captain].name == "Bea B"
     assert empty.dialog() is dialog, "what was refused is still there"
@@ -156,7 +163,7 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
     assert not dialog.do_button.isEnabled()
     dialog.text.setPlainText("Luleå: Ada Ek, Bo Bo, Cy Cy")
     QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
-    empty.frame.session.settle()
+    empty.session.settle()
     assert not empty.dialogs()
     assert len(game(empty.t).teams) == 14
     empty.do("undo")
@@ -167,7 +174,7 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
 
 def pasted(night: TeamFrame, teams: int) -> tuple[PasteTeams, int]:
     """Paste so many teams; return the dialog, and how many calls of Python's that came to."""
-    dialog, calls = PasteTeams(night.page, night.frame.session), 0
+    dialog, calls = PasteTeams(night.page, night.session), 0
 
     def count(*_: object) -> None:
         nonlocal calls
@@ -192,7 +199,7 @@ def test_a_list_that_takes_long_says_how_far_it_is_read(
 ) -> None:
     monkeypatch.setattr(paste_list, "FIRST", 0)
     monkeypatch.setattr(paste_list, "SLICE", 0)
-    dialog = PasteTeams(empty.page, empty.frame.session)
+    dialog = PasteTeams(empty.page, empty.session)
     dialog.text.setPlainText("Ale: A A, B B, C C\nBro: D D, E E, F F\nBro: G G, H H, I I")
     seen = []
     while not dialog.model.rows:
@@ -204,7 +211,7 @@ def test_a_list_that_takes_long_says_how_far_it_is_read(
     assert len({*seen}) == 3, "a sentence for each line"
     assert dialog.do_button.isEnabled()
     QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
-    empty.frame.session.settle()
+    empty.session.settle()
     assert [x.name for x in game(empty.t).teams.values()] == ["Ale", "Bro"]
 
 
@@ -217,7 +224,7 @@ def test_cells_of_a_spreadsheet_are_a_line() -> None:
 def test_what_cannot_be_is_said_before_it_is_done(seated: TeamFrame) -> None:
     page = seated.page
     assert not page.buttons["register"].isVisible()
-    against = seated.frame.session.check(acts.RegisterTeam(name="Late", members=("A A", "B B", "C C")))
+    against = seated.session.check(acts.RegisterTeam(name="Late", members=("A A", "B B", "C C")))
     assert LateTeam in map(type, against)
     keys(seated, "t")
     form = seated.dialog()
@@ -229,7 +236,7 @@ def test_what_cannot_be_is_said_before_it_is_done(seated: TeamFrame) -> None:
 
 def test_a_transfer_is_told_announced_and_counted_by_keys(talking: TeamFrame) -> None:
     """The whole of it is in the keys: ten to tell it, one to announce, seven to count."""
-    page, session = at(talking, "Norra B"), talking.frame.session
+    page, session = at(talking, "Norra B"), talking.session
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
     told = keys(talking, "t", giver, Key.Key_Tab, taker, Key.Key_Tab, Key.Key_Return)
     assert told == 10
@@ -240,7 +247,7 @@ def test_a_transfer_is_told_announced_and_counted_by_keys(talking: TeamFrame) ->
     assert line.moving is not None
     assert line.moving.stage == "told"
     assert [x.gives for x in line.stacks] == [False, True, True]
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     first = talking.frame.night.duties.cards[0].duty
     assert isinstance(first, asks.TransferDuty)
     assert keys(talking, Key.Key_Return) == 1
@@ -285,7 +292,7 @@ def test_players_swap_in_the_break(talking: TeamFrame) -> None:
     assert {talking.t.people.players[p].name for p in names} == {"Nils Åberg", "Bo Sund", "Maja Lind"}
     (line,) = [x for x in page.model.rows if x.name == "Norra B"]
     assert [x.swapped for x in line.stacks] == [True, False, False]
-    talking.frame.pass_time(minutes=3)
+    talking.pass_time(minutes=3)
     (line,) = [x for x in page.model.rows if x.name == "Norra B"]
     assert not any(x.swapped for x in line.stacks), "another break, another mark"
 
@@ -297,26 +304,26 @@ def test_a_time_out_stops_the_room_and_is_counted(seated: TeamFrame) -> None:
     called = calling(seated.t)
     assert called is not None
     assert called.entry == seated.team("Umeå").stacks[1]
-    assert seated.frame.session.reading().phase == "paused"
+    assert seated.session.reading().phase == "paused"
     assert page.stopped.isVisible()
     assert page.stopped.left.text == "1:00"
-    seated.frame.pass_time(seconds=10)
+    seated.pass_time(seconds=10)
     assert page.stopped.left.text == "1:00", "the team is waited for"
     page.table.setFocus()
     keys(seated, "g")
-    seated.frame.pass_time(seconds=17)
+    seated.pass_time(seconds=17)
     assert page.stopped.left.text == "0:43"
     page.table.setFocus()
     keys(seated, "a")
     assert calling(seated.t) is None
     assert not page.stopped.isVisible()
-    assert seated.frame.session.reading().phase == "running"
+    assert seated.session.reading().phase == "running"
     (line,) = [x for x in page.model.rows if x.name == "Umeå"]
     assert (line.cards, line.owed, line.used) == (1, 1, 0)
     (card,) = [c for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.CardDuty)]
     button = next(b for b in card.findChildren(KeyButton) if b.isVisible())
     seated.frame.click(button)
-    seated.frame.session.settle()
+    seated.session.settle()
     (line,) = [x for x in page.model.rows if x.name == "Umeå"]
     assert (line.cards, line.owed, line.used) == (1, 0, 1)
 
@@ -326,7 +333,7 @@ def test_a_team_that_is_out_has_its_place_and_no_sheet(seated: TeamFrame) -> Non
     seated.do('disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
     places = {x.name: x.place for x in page.model.rows}
     assert [name for name, place in places.items() if place] == ["Fisk"]
-    session = seated.frame.session
+    session = seated.session
     sheets = pages_of(team_sheets(session.director, session.now(), session.zone), A4)
     assert "Fisk" not in texts(sheets, "name")
     assert len(sheets) == 11
@@ -339,15 +346,15 @@ def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
     assert not header.toggle.isEnabled()
     before = header.toggle.text()
     keys(seated, Key.Key_Space)
-    assert seated.frame.session.reading().phase == "paused"
-    against = seated.frame.session.check(house.Resume())
+    assert seated.session.reading().phase == "paused"
+    against = seated.session.check(house.Resume())
     assert [(type(x), x.overridable) for x in against] == [(TimeOutLasts, True)]
     assert against[0].clause
     seated.do("end time-out acted")
-    seated.frame.pass_time(seconds=1)
-    assert seated.frame.session.reading().phase == "running"
+    seated.pass_time(seconds=1)
+    assert seated.session.reading().phase == "running"
     seated.do("pause")
-    seated.frame.pass_time(seconds=1)
+    seated.pass_time(seconds=1)
     assert header.toggle.isEnabled()
     assert header.toggle.text() != before, "while it lasted the button said what holds the clock"
 
@@ -357,12 +364,12 @@ def test_a_call_without_a_card_warns_the_team(seated: TeamFrame) -> None:
     for _ in range(2):
         seated.do(f"time-out {where}", "end time-out acted", 'time-out card "Umeå"')
     seated.do(f"time-out {where}")
-    found = next(d for d in duties(seated.t, seated.frame.session.now()) if isinstance(d, asks.TimeOutDuty))
+    found = next(d for d in duties(seated.t, seated.session.now()) if isinstance(d, asks.TimeOutDuty))
     assert found.warns
     names, words = Names(seated.t), to_do(found, Names(seated.t))
     assert "Umeå" in words.why
     assert names.entry(found.entry) not in words.why
-    assert [x.name for x in other_lines(seated.frame.session, []) if x.kind == "penalty"] == ["Umeå"]
+    assert [x.name for x in other_lines(seated.session, []) if x.kind == "penalty"] == ["Umeå"]
 
 
 def test_the_count_is_marked_after_an_announcement(talking: TeamFrame) -> None:
@@ -371,14 +378,14 @@ def test_the_count_is_marked_after_an_announcement(talking: TeamFrame) -> None:
         talking.do(f'disqualify team "{name}" for "collusion" stacks 20000 20000 20000')
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
     talking.do(f"transfer {giver} to {taker}")
-    kinds = [type(d) for d in duties(talking.t, talking.frame.session.now())]
+    kinds = [type(d) for d in duties(talking.t, talking.session.now())]
     assert kinds.index(TalkDuty) < kinds.index(BreakTableDuty)
     assert talking.page.isVisible()
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     keys(talking, Key.Key_Return)
     (transfer,) = game(talking.t).transfers.values()
     assert transfer.stage == "counting"
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     talking.frame.focus_page()
     (ring,) = [c.duty for c in talking.frame.night.duties.cards if c.ring]
     assert isinstance(ring, asks.TransferDuty)
@@ -392,7 +399,7 @@ def test_a_transfer_counted_as_it_is_told_is_announced(talking: TeamFrame) -> No
     page = talking.page
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
     talking.do(f"transfer {giver} to {taker} stack 24310")
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     (line,) = [x for x in page.model.rows if x.name == "Norra B"]
     assert line.moving is not None
     assert (line.moving.stage, line.moving.chips) == ("told", 2425)
@@ -401,16 +408,16 @@ def test_a_transfer_counted_as_it_is_told_is_announced(talking: TeamFrame) -> No
     assert (found.announced, found.stack, found.chips) == (False, 24310, 2425)
     keys(talking, Key.Key_Return)
     assert [bool(x.announced) for x in game(talking.t).transfers.values()] == [True]
-    left = duties(talking.t, talking.frame.session.now())
+    left = duties(talking.t, talking.session.now())
     assert not [d for d in left if isinstance(d, asks.TransferDuty)]
 
 
 def test_the_hand_is_dead_by_the_duty_once_time_is_up(seated: TeamFrame) -> None:
     seated.do(f"time-out {seated.stack('Umeå', 1)}", "gathered")
-    seated.frame.pass_time(seconds=61)
+    seated.pass_time(seconds=61)
     seated.frame.focus_page()
     keys(seated, Key.Key_Return)  # it came by the clock: this one marks it
-    seated.frame.pass_time(seconds=2)
+    seated.pass_time(seconds=2)
     keys(seated, Key.Key_Return)
     assert calling(seated.t) is None
     assert [x.outcome for x in game(seated.t).time_outs.values()] == ["dead"]
@@ -443,11 +450,11 @@ def test_dead_stacks_say_when_and_team_mates_stand_out(seated: TeamFrame) -> Non
     parsed = script.parse(
         f"move {seated.stack('Fisk', 1)} to {_free(seated, mine)}",
         seated.t,
-        seated.frame.session.now(),
-        seated.frame.session.zone,
+        seated.session.now(),
+        seated.session.zone,
     )
     assert parsed is not None
-    seated.frame.session.do(parsed.act, "to see it")
+    seated.session.do(parsed.act, "to see it")
     (line,) = [x for x in page.model.rows if x.name == "Fisk"]
     assert [x.look for x in line.stacks].count(True) >= 2
 
@@ -499,22 +506,22 @@ def test_every_key_of_the_page_does_something(talking: TeamFrame) -> None:
     page = talking.page
     shown = {b.text() for b in page.findChildren(QWidget) if isinstance(b, KeyButton) and b.isVisible()}
     assert {page.deeds[x].text() for x in ("transfer", "swap", "time_out", "hands_done", "sheets")} <= shown
-    before = read(talking.t.clock.levels, talking.t.clock.position, talking.frame.session.now()).remaining
+    before = read(talking.t.clock.levels, talking.t.clock.position, talking.session.now()).remaining
     page.table.setFocus()
     keys(talking, "d")
-    assert before == talking.frame.session.reading().remaining == 115_000
+    assert before == talking.session.reading().remaining == 115_000
     keys(talking, Key.Key_Return)
-    assert talking.frame.session.reading().remaining == 120_000, "all hands are done: it runs from now"
+    assert talking.session.reading().remaining == 120_000, "all hands are done: it runs from now"
 
 
 def test_a_duty_leads_to_its_question(talking: TeamFrame) -> None:
     seat, to = talking.stack("Fisk", 0), talking.stack("Fisk", 1)
     talking.do(f"transfer {seat} to {to}", f"announce transfer {seat}")
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     talking.frame.focus_page()
     keys(talking, Key.Key_Return)
     if not talking.dialogs():  # that one only marked it
-        talking.frame.pass_time(seconds=2)
+        talking.pass_time(seconds=2)
         keys(talking, Key.Key_Return)
     form = talking.dialog()
     assert isinstance(form, Asking)
@@ -540,7 +547,7 @@ def test_standings_are_saved_as_a_table(seated: TeamFrame, tmp_path: Path) -> No
 
 
 def due_now(night: TeamFrame) -> list[Duty]:
-    return duties(night.t, night.frame.session.now())
+    return duties(night.t, night.session.now())
 
 
 def played_down(seated: TeamFrame) -> asks.BreakDownDuty:
@@ -550,7 +557,7 @@ def played_down(seated: TeamFrame) -> asks.BreakDownDuty:
         due = [d for d in due_now(seated) if isinstance(d, BreakTableDuty)]
         three = sum(bool(x.seats) for x in seated.t.open_tables) == 3
         if due and due[0].act is not None and not three:
-            seated.frame.session.do(due[0].act)
+            seated.session.do(due[0].act)
             continue
         name = last[0]
         alive = [n for n, e in enumerate(seated.team(name).stacks) if not seated.t.people.entries[e].out]
@@ -558,7 +565,7 @@ def played_down(seated: TeamFrame) -> asks.BreakDownDuty:
             last.pop(0)
             continue
         seated.do(f"eliminate {seated.stack(name, alive[0])}")
-        seated.frame.pass_time(seconds=2)
+        seated.pass_time(seconds=2)
     return found[0]
 
 
@@ -583,7 +590,7 @@ def test_enter_breaks_down_to_two_tables_and_later_keeps_three(seated: TeamFrame
     assert not asked(seated)
     seated.frame.focus_page()
     seated.frame.key(Key.Key_Z, CTRL)
-    seated.frame.pass_time(seconds=2)
+    seated.pass_time(seconds=2)
     assert asked(seated) == {duty.kind}
     seated.frame.focus_page()
     seated.frame.key(Key.Key_Return)
@@ -594,7 +601,7 @@ def test_enter_breaks_down_to_two_tables_and_later_keeps_three(seated: TeamFrame
 def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
     begins = played_down(seated).act
     assert begins is not None
-    seated.frame.session.do(begins)
+    seated.session.do(begins)
     duty = next(d for d in due_now(seated) if isinstance(d, asks.ThirdStackDuty))
     page = seated.page
     page.about(duty)
@@ -605,7 +612,7 @@ def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
     stack = page.table.chosen_stack()
     assert stack is not None
     assert stack.entry == duty.entry
-    seated.frame.session.do(acts.RestStack(entry=duty.entry))
+    seated.session.do(acts.RestStack(entry=duty.entry))
     page = seated.page
     (line,) = [x for x in page.model.rows if x.team == duty.team]
     assert [x.state for x in line.stacks].count("rests") == 1
@@ -615,8 +622,8 @@ def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
 def test_the_card_of_a_third_stack_offers_all_answers(seated: TeamFrame, words: str, act: type[Act]) -> None:
     begins = played_down(seated).act
     assert begins is not None
-    seated.frame.session.do(begins)
-    seated.frame.pass_time(seconds=2)
+    seated.session.do(begins)
+    seated.pass_time(seconds=2)
     (card, *_) = [c for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.ThirdStackDuty)]
     duty = card.duty
     assert isinstance(duty, asks.ThirdStackDuty)
@@ -635,8 +642,8 @@ def test_the_card_of_a_third_stack_offers_all_answers(seated: TeamFrame, words: 
 def test_a_teams_third_stack_is_chosen_where_a_duty_asks_for_it(seated: TeamFrame, deed: str) -> None:
     begins = played_down(seated).act
     assert begins is not None
-    seated.frame.session.do(begins)
-    seated.frame.pass_time(seconds=2)
+    seated.session.do(begins)
+    seated.pass_time(seconds=2)
     cards = [c.duty for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.ThirdStackDuty)]
     teams = game(seated.t).teams
     people = seated.t.people
@@ -723,11 +730,11 @@ def test_a_transfer_that_is_told_takes_no_old_count(talking: TeamFrame) -> None:
     giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
     talking.do(f"stack {giver} 8000", f"transfer {giver} to {taker}")
     assert talking.t.people.entries[talking.team("Norra B").stacks[1]].stack == 8000
-    talking.frame.pass_time(seconds=2)
+    talking.pass_time(seconds=2)
     (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
     assert line.moving is not None
     assert line.moving.chips == 0
-    (found,) = [d for d in duties(talking.t, talking.frame.session.now()) if isinstance(d, asks.TransferDuty)]
+    (found,) = [d for d in duties(talking.t, talking.session.now()) if isinstance(d, asks.TransferDuty)]
     assert found.stack == 0
     at(talking, "Norra B", 1)
     keys(talking, "t")
@@ -814,7 +821,7 @@ def click_duty(night: TeamFrame, kind: type[Duty]) -> None:
     card = next(c for c in night.frame.night.duties.cards if isinstance(c.duty, kind))
     night.frame.click(next(b for b in card.findChildren(KeyButton) if b.isVisible()))
     QApplication.processEvents()
-    night.frame.session.settle()
+    night.session.settle()
 
 
 def click_in_dialog(night: TeamFrame) -> None:
@@ -822,19 +829,19 @@ def click_in_dialog(night: TeamFrame) -> None:
     assert isinstance(form, Form)
     night.frame.click(form.do_button)
     QApplication.processEvents()
-    night.frame.session.settle()
+    night.session.settle()
 
 
 def test_a_whole_talk_break_and_a_time_out_by_the_mouse(talking: TeamFrame) -> None:
     """Two teams transfer, one is counted wrong and put right, a third swaps; then a time-out."""
-    page, session = talking.page, talking.frame.session
+    page, session = talking.page, talking.session
     click_duty(talking, TalkDuty)
     for name, counted in (("Norra B", "24310"), ("Fisk", "19000")):
         at(talking, name, 0)
         talking.frame.click(page.buttons["transfer"])
         QApplication.processEvents()
         click_in_dialog(talking)
-        talking.frame.pass_time(seconds=2)
+        talking.pass_time(seconds=2)
         click_duty(talking, asks.TransferDuty)
         click_duty(talking, asks.TransferDuty)
         keys(talking, counted)
@@ -854,7 +861,7 @@ def test_a_whole_talk_break_and_a_time_out_by_the_mouse(talking: TeamFrame) -> N
     after = [talking.t.people.entries[e].player for e in talking.team("Umeå").stacks]
     assert sorted(after) == sorted(before)
     assert after != before
-    talking.frame.pass_time(minutes=3)
+    talking.pass_time(minutes=3)
     assert session.reading().phase == "running"
     at(talking, "Göta", 1)
     talking.frame.click(page.buttons["time_out"])

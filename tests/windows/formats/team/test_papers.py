@@ -29,7 +29,7 @@ KEYS = ("team_sheets", "time_out_cards", "transfer_slips", "tables_by_team", "re
 
 
 def printed(night: TeamFrame, key: str, paper: Paper = A4) -> tuple[Page, ...]:
-    session = night.frame.session
+    session = night.session
     (found,) = [x for x in looks.of(session.state).papers if x.key == key]
     return ink.pages_of(found.make(session.director, session.now(), session.zone), paper)
 
@@ -99,10 +99,10 @@ def test_a_sheet_holds_the_cards_a_team_was_given(seated: TeamFrame, cards: int)
 
 
 def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
-    assert why_not(talking.frame.session, "transfer_slips")
+    assert why_not(talking.session, "transfer_slips")
     seat, to = talking.stack("Göta", 0), talking.stack("Göta", 1)
     talking.do(f"transfer {seat} to {to} stack 18500")
-    assert not why_not(talking.frame.session, "transfer_slips")
+    assert not why_not(talking.session, "transfer_slips")
     (page,) = printed(talking, "transfer_slips")
     written = [x for x in words(page, "written") if x]
     tables = seat.partition(".")[0], to.partition(".")[0]
@@ -130,7 +130,7 @@ def test_a_transfer_that_lapsed_has_no_slip(talking: TeamFrame) -> None:
     (page,) = printed(talking, "transfer_slips")
     assert words(page, "name") == ["Fisk"]
     talking.do(f"eliminate {talking.stack('Fisk', 0)}")
-    assert why_not(talking.frame.session, "transfer_slips")
+    assert why_not(talking.session, "transfer_slips")
 
 
 def test_standings_name_members_losses_and_prizes(seated: TeamFrame) -> None:
@@ -165,7 +165,7 @@ def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
 
 
 def test_the_prizes_are_those_of_teams(seated: TeamFrame) -> None:
-    session = seated.frame.session
+    session = seated.session
     while len(seated_teams(seated)) > 1:
         name = seated_teams(seated)[0]
         for nth, entry in enumerate(seated.team(name).stacks):
@@ -204,7 +204,7 @@ def seated_teams(night: TeamFrame) -> list[str]:
 @pytest.mark.parametrize("paper", [A4, LETTER])
 def test_no_word_is_cut_or_crossed(talking: TeamFrame, paper: Paper) -> None:
     long = "Föreningen Norra Norrlands och Västerbottens Pokersällskap"
-    talking.frame.session.do(_rename(talking, "Fisk", long), "misspelt")
+    talking.session.do(_rename(talking, "Fisk", long), "misspelt")
     for name in ("Göta", "Umeå"):
         talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)} stack 20000")
     with PAPER.speaking():
@@ -218,7 +218,7 @@ def _rename(night: TeamFrame, name: str, to: str) -> RenameTeam:
 
 
 def test_lists_of_players_give_way_to_those_of_teams(seated: TeamFrame) -> None:
-    menu = print_menu(seated.frame.window, seated.frame.session)
+    menu = print_menu(seated.frame.window, seated.session)
     titles = [x.text() for x in menu.actions()]
     own = [x.title() for x in looks.of(seated.t).papers]
     assert [x for x in titles if x in own] == own
@@ -267,7 +267,7 @@ def test_the_lists_and_slips_of_players_say_whose_the_stack_is(seated: TeamFrame
     teams = sorted(3 * [x.name for x in game(seated.t).teams.values()])
 
     def said(key: str, role: str) -> list[str]:
-        session = seated.frame.session
+        session = seated.session
         found = made[key](session.director, session.now(), session.zone)
         return sorted(x for page in ink.pages_of(found, A4) for x in words(page, role) if x in teams)
 

@@ -30,12 +30,12 @@ WHO = "María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha"
 
 
 def shown(night: TeamFrame) -> Board:
-    session = night.frame.session
+    session = night.session
     return board(Moment(session.state, session.reading(), session.now(), session.zone))
 
 
 def undo(night: TeamFrame) -> str:
-    return undo_title(night.frame.session.director.live[-1], Names(night.t))
+    return undo_title(night.session.director.live[-1], Names(night.t))
 
 
 def test_seats_of_the_teams_until_the_start(empty: TeamFrame) -> None:
@@ -56,7 +56,7 @@ def test_a_time_out_does_not_wait_for_seats(seated: TeamFrame) -> None:
     for nth in (1, 2, 3):
         seated.do(f'move 1.{nth} to 5.{nth} override "asked for"')
     assert shown(seated).scene == "moves"
-    seated.frame.pass_time(seconds=2)
+    seated.pass_time(seconds=2)
     seated.do(f"time-out {seated.stack('Umeå', 0)}")
     assert isinstance(shown(seated).own, Stopped)
 
@@ -82,7 +82,7 @@ def test_only_announced_transfers_the_newest_first(talking: TeamFrame) -> None:
     assert [x.amount for x in own.transfers] == ["", "1,850"]
     assert own.transfers[1].giver[0] == "Mia Gran"
     assert plain(own.transfers[1].giver[1]).endswith(seat.partition(".")[0])
-    talking.frame.pass_time(minutes=3)
+    talking.pass_time(minutes=3)
     assert shown(talking).scene != "format"
 
 
@@ -96,12 +96,12 @@ def test_a_time_out_waits_counts_and_ends(seated: TeamFrame) -> None:
     assert isinstance(found.own, Stopped)
     assert (found.own.team, bold(found.own), found.time_text, found.tone) == ("Umeå", [], "1:00", "quiet")
     seated.do("gathered")
-    seated.frame.pass_time(seconds=17)
+    seated.pass_time(seconds=17)
     found = shown(seated)
     assert isinstance(found.own, Stopped)
     assert (found.time_text, found.tone, len(bold(found.own))) == ("0:43", None, 1)
     assert ("1", " / 2") in [(value, rest) for _, value, rest in found.side]
-    seated.frame.pass_time(seconds=44)
+    seated.pass_time(seconds=44)
     found = shown(seated)
     assert (found.time_text, found.tone) == ("0:00", "red")
     seated.do("end time-out dead")
@@ -112,7 +112,7 @@ def test_a_stopped_room_is_told_of_no_new_level(seated: TeamFrame) -> None:
     """A time-out just after a talk break: no hand begins and no dealer changes while every table waits."""
     seated.do("next")
     seated.do("next")
-    seated.frame.pass_time(seconds=20)
+    seated.pass_time(seconds=20)
     assert shown(seated).ticker is not None
     seated.do(f"time-out {seated.stack('Umeå', 0)}")
     assert (shown(seated).scene, shown(seated).ticker) == ("format", None)
@@ -134,8 +134,8 @@ def test_a_long_break_shows_the_teams_left_now_and_then(empty: TeamFrame) -> Non
     teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
     empty.do(f"register teams {teams}", *SEATED.strip().splitlines())
     empty.do(f"eliminate {empty.stack('Göta', 2)}")
-    empty.frame.pass_time(minutes=65)
-    session = empty.frame.session
+    empty.pass_time(minutes=65)
+    session = empty.session
     scenes = [
         board(Moment(session.state, session.reading(), session.now(), session.zone, page=n)) for n in range(3)
     ]
@@ -196,7 +196,7 @@ def test_the_winner_is_the_team(seated: TeamFrame) -> None:
     teams = game(seated.t).teams
     for team in list(teams.values())[1:]:
         seated.do(*(f"{seated.stack(team.name, nth)} out" for nth in range(3)))
-    found = seated.frame.session
+    found = seated.session
     first = next(x for x in duties(seated.t, found.now()) if isinstance(x, WinnerDuty))
     assert "Fisk" in to_do(first, Names(seated.t)).text
     rows = board(Moment(seated.t, found.reading(), found.now(), found.zone), "winner").rows
@@ -217,7 +217,7 @@ def test_the_room_counts_teams_and_stacks(empty: TeamFrame) -> None:
 
 
 def test_a_disqualified_team_reads_as_the_team(seated: TeamFrame) -> None:
-    session = seated.frame.session
+    session = seated.session
     players = [Names(seated.t).entry(e) for e in seated.team("Fisk").stacks]
     seated.do('disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
     history = session.director.history
@@ -226,7 +226,7 @@ def test_a_disqualified_team_reads_as_the_team(seated: TeamFrame) -> None:
     assert all("Fisk" in x for x in (said.text, undo(seated)))
     assert not [x for x in players if any(x in words for words in read)]
     assert amount(60_000) in said.quiet
-    seated.frame.session.do(Undo())
+    seated.session.do(Undo())
     assert "Fisk" in sentence(history[-1], Names(seated.t, history, session.zone)).text
 
 
@@ -252,7 +252,7 @@ def test_a_transfer_at_one_table_names_the_seats(talking: TeamFrame) -> None:
 
 
 def test_a_late_transfer_is_said_under_the_clock(seated: TeamFrame) -> None:
-    seated.frame.pass_time(minutes=2)
+    seated.pass_time(minutes=2)
     seats = [seated.stack("Norra B", nth) for nth in range(2)]
     seated.do(f'transfer {seats[0]} to {seats[1]} override "agreed in the break"')
     assert shown(seated).ticker is None
@@ -263,14 +263,14 @@ def test_a_late_transfer_is_said_under_the_clock(seated: TeamFrame) -> None:
     bold, rest = found.ticker
     assert "Norra B" in bold
     assert all(seat in rest for seat in seats)
-    seated.frame.pass_time(seconds=ANNOUNCED_FOR // 1000)
+    seated.pass_time(seconds=ANNOUNCED_FOR // 1000)
     assert shown(seated).ticker is None
 
 
 def test_a_counted_transfer_announced_in_the_next_level_is_said_under_the_clock(talking: TeamFrame) -> None:
     seats = [talking.stack("Norra B", nth) for nth in range(2)]
     talking.do(f"transfer {seats[0]} to {seats[1]} stack 20000")
-    talking.frame.pass_time(minutes=3)
+    talking.pass_time(minutes=3)
     assert shown(talking).ticker is None
     talking.do(f"announce transfer {seats[0]}")
     found = shown(talking).ticker
@@ -285,7 +285,7 @@ def test_a_transfer_of_the_talk_break_stands_in_it_alone(talking: TeamFrame) -> 
 
 
 def test_a_team_that_is_out_is_said_in_the_room_and_in_undo(seated: TeamFrame) -> None:
-    seated.frame.pass_time(minutes=2)
+    seated.pass_time(minutes=2)
     seats = [seated.stack("Fisk", nth) for nth in range(3)]
     seated.do(f"{seats[0]} out", f"{seats[1]} out")
     assert shown(seated).ticker is None
@@ -296,13 +296,13 @@ def test_a_team_that_is_out_is_said_in_the_room_and_in_undo(seated: TeamFrame) -
     assert "Fisk" in found[0]
     assert found[1] == place_text(12, 12)
     assert "Fisk" in undo(seated)
-    said = sentence(seated.frame.session.director.live[-1], Names(seated.t))
+    said = sentence(seated.session.director.live[-1], Names(seated.t))
     assert place_text(12, 12) in said.text
     assert said.bold[-1] == "Fisk"
 
 
 def test_a_talk_break_keeps_nobody_at_the_table(talking: TeamFrame) -> None:
-    found = next(x for x in duties(talking.t, talking.frame.session.now()) if isinstance(x, TalkDuty))
+    found = next(x for x in duties(talking.t, talking.session.now()) if isinstance(x, TalkDuty))
     mine = to_do(found, Names(talking.t))
     house = replace(mine, why="")
     assert mine.why
@@ -318,7 +318,7 @@ def test_an_old_transfer_is_no_stack_of_the_final_table(talking: TeamFrame) -> N
     for entry in [x.id for x in talking.t.playing if x.id not in keep][:-2]:
         talking.do(f"eliminate e{entry}")
     talking.do("final table")
-    session = talking.frame.session
+    session = talking.session
     found = board(Moment(talking.t, session.reading(), session.now(), session.zone), "final")
     assert found.scene == "final"
     assert any(talking.t.people.entries[e].stack for e in keep)

@@ -99,7 +99,7 @@ def test_a_refused_result_is_told_with_those_its_verb_takes(
 
 def test_a_team_that_was_withdrawn_keeps_its_name(empty: TeamFrame) -> None:
     empty.do('register team "Fisk" members "Ida Falk" "Per Ost" "Siv Frost"', 'withdraw team "Fisk"')
-    session = empty.frame.session
+    session = empty.session
     names = Names(session.state, session.director.history, session.zone)
     assert "Fisk" in sentence(session.director.history[-1], names).text
     assert "Fisk" in sentence(session.director.history[-2], names).text
@@ -120,7 +120,7 @@ def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
         'time-out card "Umeå"',
     ):
         talking.do(line)
-        session = talking.frame.session
+        session = talking.session
         told.append(undo_title(session.director.history[-1], Names(session.state)))
         assert not told[-1].endswith(line), "the typed line says nothing"
     teams = ("Göta",) * 4 + ("Fisk",) + ("Umeå",) * 4
@@ -129,14 +129,14 @@ def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
 
 def test_history_names_who_sat_behind_a_stack_then_and_where(talking: TeamFrame) -> None:
     """A swap and a move afterwards change nothing of what was done before."""
-    session, seat = talking.frame.session, talking.stack("Fisk", 0)
+    session, seat = talking.session, talking.stack("Fisk", 0)
     t = session.state
     table, chair = seat.split(".")
     entry = next(x.id for x in t.people.entries.values() if t.seat_text(x.id) == seat)
     then = t.name(entry)
     talking.do(f"time-out {seat}")
     called = session.director.history[-1]
-    talking.frame.pass_time(seconds=5)
+    talking.pass_time(seconds=5)
     talking.do(f'behind {seat} "Kim Hall"')
     assert session.state.name(entry) == "Kim Hall" != then
     other = next(x for i in range(3) if (x := talking.stack("Göta", i)).split(".")[0] != table)
@@ -226,7 +226,7 @@ def figures(said: str) -> list[str]:
 
 
 def told_last(night: TeamFrame) -> str:
-    return text.told(night.frame.session.director.history[-1], night.t)
+    return text.told(night.session.director.history[-1], night.t)
 
 
 def test_the_director_is_told_who_shares_the_chips_of_a_disqualified_team(seated: TeamFrame) -> None:
