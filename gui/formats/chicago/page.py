@@ -22,7 +22,7 @@ from core.formats.chicago.duties import (
 )
 from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Heat, Match, Sheet
-from core.formats.chicago.heats import away, play_offs
+from core.formats.chicago.heats import Tied, away, play_offs
 from core.formats.chicago.round import Round, Step, take
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
@@ -124,6 +124,8 @@ class ChicagoPage(Page):
         self.mends: tuple[int, int] | None = None
         # the sheet as it was last shown: half an entry stands while nothing is written in it
         self._shown_sheet: tuple[object, ...] = ()
+        # the ties that are still to be played off
+        self._ties: list[Tied] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heats = HeatsPart(session)
         self._build()
@@ -280,7 +282,8 @@ class ChicagoPage(Page):
         self.legend.stop = matches[0].numbers.stop
         if self.table not in heat.matches:
             self.table, self.round = matches[0].table, 0
-        tied = [] if self.earlier_heat else [x.table for x in play_offs(t)]
+        self._ties = [] if self.earlier_heat else play_offs(t)
+        tied = [x.table for x in self._ties]
         title = tr("Tables") if self.width() > LEGEND else ""
         self.tables_title.show_text(heat_name(heat) if self.earlier_heat else title)
         self.earlier.setVisible(heat.number > 1 and not self.earlier_heat)
@@ -328,8 +331,7 @@ class ChicagoPage(Page):
 
     def _tied(self, match: Match) -> tuple[int, ...]:
         """Return the players of the table who are still to play off."""
-        ties = [] if self.earlier_heat else play_offs(self.session.state)
-        return next((x.entries for x in ties if x.table == match.table), ())
+        return next((x.entries for x in self._ties if x.table == match.table), ())
 
     def _make_room(self) -> None:
         """Show players and prompt whole; where it is tight the deals give way, then the round points."""

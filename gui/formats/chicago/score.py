@@ -145,6 +145,7 @@ class PromptCard(QWidget):
         self.refused, self.live = "", True
         self._places: list[tuple[QRectF, str]] = []
         self.line = CAP_LINE
+        self.flow = self._flow()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prompt(self, prompt: Prompt, refused: str = "") -> None:
@@ -155,6 +156,7 @@ class PromptCard(QWidget):
         words = (f"{x.key} {x.words}{x.tail}" for row in prompt.rows for x in row)
         self.setAccessibleName(" ".join((prompt.title, prompt.hint, prompt.warning, refused)))
         self.setAccessibleDescription(", ".join(words))
+        self.flow = self._flow()
         self.updateGeometry()
         self.update()
 
@@ -237,13 +239,14 @@ class PromptCard(QWidget):
     def height_at(self, line: int) -> int:
         """Return how high it is with its lines so far apart."""
         ends = 0 if self._beside() else len(self._ends())
-        return 2 * RING + 36 + ends * 18 + len(self._flow().lines) * line + 7
+        return 2 * RING + 36 + ends * 18 + len(self.flow.lines) * line + 7
 
     def sizeHint(self) -> QSize:
         return QSize(440, self.height_at(self.line))
 
     @safely
     def resizeEvent(self, event: object) -> None:
+        self.flow = self._flow()
         self._fit()
 
     def updateGeometry(self) -> None:
@@ -284,7 +287,7 @@ class PromptCard(QWidget):
                 y += 18
             paint.write(painter, QPointF(at, y), words, face, theme, tone)
         self._places = []
-        flow = self._flow()
+        flow = self.flow
         if flow.beside is not None:
             self._cap(painter, flow, flow.beside[1], x + flow.beside[0], box.top() + 19)
         y += 9 + self.line / 2

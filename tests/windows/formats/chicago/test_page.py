@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.clock.clock import read
 from core.floor.draw.draw import open_draws
@@ -67,10 +69,13 @@ def lines(players: int) -> str:
 def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
     """Sixteen players at four tables of the first heat; the page is looked at, by its digit."""
     type_lines(session, lines(16) + "draw heat number 7")
-    made = open_frame()
-    made.focus_page()
-    made.key(Qt.Key.Key_5, CTRL)
-    return made
+    return looked_at(open_frame())
+
+
+def looked_at(frame: Frame) -> Frame:
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    return frame
 
 
 def page(frame: Frame) -> ChicagoPage:
@@ -80,9 +85,14 @@ def page(frame: Frame) -> ChicagoPage:
 
 
 def matches(frame: Frame) -> list[Match]:
-    heat = chicago(frame.session.state).heat
+    return drawn(frame.session)
+
+
+def drawn(session: Session) -> list[Match]:
+    """Return the matches of the heat that is played."""
+    heat = chicago(session.state).heat
     assert heat is not None
-    return by_label(frame.session.state, heat.matches)
+    return by_label(session.state, heat.matches)
 
 
 def press(frame: Frame, keys: str) -> int:
@@ -408,30 +418,40 @@ def test_a_chicago_that_an_undo_leaves_short_is_due_at_its_sheet(frame: Frame) -
     assert not [x for x in found if isinstance(x, SaidWithLessDuty)]
 
 
-def two_heats(frame: Frame) -> tuple[int, int]:
-    """Play the first heat, its first table deal by deal, and draw the second; return who won that table and
-    who came last there."""
-    match = matches(frame)[0]
-    label = frame.session.state.room.tables[match.table].label
+@dataclass
+class SecondHeat:
+    """The second heat of sixteen players; who won the first table of the first, and who came last there."""
+
+    frame: Frame
+    first: int
+    last: int
+
+
+@pytest.fixture
+def second_heat(open_frame: Callable[..., Frame], session: Session) -> SecondHeat:
+    """The first heat is played, its first table deal by deal, and the second is drawn."""
+    type_lines(session, lines(16) + "draw heat number 7")
+    match = drawn(session)[0]
+    label = session.state.room.tables[match.table].label
     first, second, _, last = sorted(match.players)
     for number in (1, 2, 3):
         if number > 1:
-            type_lines(frame.session, f"draw round {label}")
-        seats = {e: c for c, e in match.sheet.seats.items()}
-        type_lines(frame.session, f"points {label}.{seats[second]} house")
-        type_lines(frame.session, f"points {label}.{seats[first]} straight-flush")
-    for other in matches(frame)[1:]:
-        name = frame.session.state.room.tables[other.table].label
+            type_lines(session, f"draw round {label}")
+        seats = {e: c for c, e in drawn(session)[0].sheet.seats.items()}
+        type_lines(session, f"points {label}.{seats[second]} house")
+        type_lines(session, f"points {label}.{seats[first]} straight-flush")
+    for other in drawn(session)[1:]:
+        name = session.state.room.tables[other.table].label
         for number in (1, 2, 3):
             if number > 1:
-                type_lines(frame.session, f"draw round {name}")
-            type_lines(frame.session, f"protocol {name} points 53 27 14 6 said 1 made 1")
-    type_lines(frame.session, "draw heat")
-    return first, last
+                type_lines(session, f"draw round {name}")
+            type_lines(session, f"protocol {name} points 53 27 14 6 said 1 made 1")
+    type_lines(session, "draw heat")
+    return SecondHeat(looked_at(open_frame()), first, last)
 
 
-def test_a_deal_of_an_earlier_heat_is_corrected_by_its_keys(frame: Frame) -> None:
-    first, last = two_heats(frame)
+def test_a_deal_of_an_earlier_heat_is_corrected_by_its_keys(second_heat: SecondHeat) -> None:
+    frame, first, last = second_heat.frame, second_heat.first, second_heat.last
     before, now = chicago(frame.session.state).heats
     assert first in now.players
     frame.key(Qt.Key.Key_Up, SHIFT)
@@ -456,8 +476,8 @@ def test_a_deal_of_an_earlier_heat_is_corrected_by_its_keys(frame: Frame) -> Non
     assert page(frame).heat is after
 
 
-def test_a_round_of_an_earlier_heat_is_corrected_from_paper(frame: Frame) -> None:
-    two_heats(frame)
+def test_a_round_of_an_earlier_heat_is_corrected_from_paper(second_heat: SecondHeat) -> None:
+    frame = second_heat.frame
     frame.key(Qt.Key.Key_Up, SHIFT)
     frame.key(Qt.Key.Key_Down)
     press(frame, "p")
@@ -473,8 +493,8 @@ def test_a_round_of_an_earlier_heat_is_corrected_from_paper(frame: Frame) -> Non
     assert page(frame).sheet is not sheet
 
 
-def test_a_heat_is_opened_from_the_list_of_heats(frame: Frame) -> None:
-    two_heats(frame)
+def test_a_heat_is_opened_from_the_list_of_heats(second_heat: SecondHeat) -> None:
+    frame = second_heat.frame
     press(frame, "h")
     heats = page(frame).heats.list
     at = heats.visualRect(heats.model().index(0, 0)).center()
@@ -823,13 +843,24 @@ def test_names_give_way_in_a_line_from_paper_and_points_do_not(
     frame.key(Qt.Key.Key_5, CTRL)
     press(frame, "p53c** 33c* 38c 46c")
     prompt = page(frame).prompt
-    drawn = [cap for line in prompt._flow().lines for _, cap in line if cap.name]
+    drawn = [cap for line in prompt.flow.lines for _, cap in line if cap.name]
     tails = [cap.tail for cap in drawn]
     assert ["53" in tails[0], "33" in tails[1], "38" in tails[2], "46" in tails[3]] == [True] * 4
     assert all(not cap.words.endswith(cap.tail) for cap in drawn)
     assert any(cap.words.endswith(".") for cap in drawn)
-    flow = prompt._flow()
+    flow = prompt.flow
     assert all(at + flow.wide(cap) <= prompt._room + 1 for line in flow.lines for at, cap in line)
+
+
+def test_keys_are_laid_anew_in_a_window_of_another_size(frame: Frame) -> None:
+    press(frame, "a")
+    prompt = page(frame).prompt
+    before, room = prompt.flow.lines, prompt._room
+    frame.window.resize(1000, 700)
+    QApplication.processEvents()
+    assert prompt._room != room
+    assert prompt.flow.lines == prompt._flow().lines
+    assert prompt.flow.lines != before
 
 
 def final_played(open_frame: Callable[..., Frame], session: Session) -> Frame:
