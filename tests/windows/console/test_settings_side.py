@@ -297,6 +297,20 @@ def test_without_a_rulebook_no_book_is_named(session: Session, open_frame: Calla
     assert "book" not in row.more.text()
 
 
+def test_what_stands_beside_a_value_comes_and_goes(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "rulebook cpc-2023\nset difference 3")
+    row = settings(open_frame).rows["difference"]
+    for value, beside in (("none", True), ("3", False), ("none", True)):
+        type_lines(session, f"set difference {value}")
+        QApplication.processEvents()
+        assert row.value.isVisible()
+        assert (bool(row.more.text()), row.more.isVisible()) == (beside, beside), value
+        assert not beside or row.more.x() > row.value.x()
+
+
 def test_an_emptied_number_is_none_where_there_may_be_none(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
