@@ -15,7 +15,9 @@ from gui.console.floor.page import ConductPage
 from gui.console.frame.deeds import Deed
 from gui.console.frame.pages import PAGES
 from gui.console.frame.seat_words import with_verb
-from gui.words.button_words import GOES_ON, buttons
+from gui.words.button_words import GOES_ON, as_line, buttons
+from gui.words.tr import CONSOLE
+from tests.translations.pseudo import Pseudo
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.said import says
 
@@ -67,6 +69,19 @@ def test_every_button_that_names_an_act_is_understood(frame: Frame) -> None:
             assert verb_of(said) in (act, same.get(act)), said
     for said, line in buttons().items():
         assert verb_at(words(line.replace(GOES_ON, ""))) is not None, said
+
+
+def test_they_are_those_of_the_language_that_is_spoken() -> None:
+    english = buttons()
+    CONSOLE.speak("en", "GB", Pseudo())
+    try:
+        foreign = buttons()
+        assert as_line(f"{next(iter(foreign))} x")[1]
+    finally:
+        CONSOLE.speak("en", "GB")
+    assert {*foreign.values()} == {*english.values()}
+    assert foreign.keys().isdisjoint(english)
+    assert buttons() == english
 
 
 def test_the_headers_buttons_are_understood(frame: Frame) -> None:
