@@ -27,9 +27,8 @@ Key = Qt.Key
 @pytest.fixture
 def asked(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     """Table 2 has five, table 1 two; Enter has opened the question, which is about both."""
-    type_lines(session, SIX)
+    type_lines(session, SIX.rstrip() + UNBALANCED)
     frame = open_frame()
-    type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
     assert asks(frame) == ["1", "2"]
@@ -39,9 +38,8 @@ def asked(session: Session, open_frame: Callable[..., Frame]) -> Frame:
 @pytest.fixture
 def asked_one(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     """The same, where table 1 has told its blinds already: only table 2 is asked about."""
-    type_lines(session, SIX)
+    type_lines(session, SIX.rstrip() + UNBALANCED.rstrip() + "\nblinds 1 big 5")
     frame = open_frame()
-    type_lines(session, UNBALANCED.rstrip() + "\nblinds 1 big 5")
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
     assert asks(frame) == ["2"]
