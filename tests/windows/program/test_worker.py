@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from threading import Event, get_ident
 
@@ -112,27 +111,32 @@ def test_nothing_of_qt_ends_on_the_thread(qtbot: QtBot) -> None:
 
 
 def test_the_thread_is_never_the_last_to_hold_what_it_did(qtbot: QtBot) -> None:
-    """However soon the windows' thread is done with it: each is let go while the next one is done."""
-
-    def done(_held: Held, _result: None) -> None:
-        """It is let go as this is over."""
-
+    """However soon the windows' thread is done with it: here while the bell still rings on the other one."""
     ended: list[int] = []
+    told: list[object] = []
+    go = Event()
     worker = Worker("test")
-    every = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
+
+    def done(_held: Held, result: object) -> None:
+        """It is let go as this is over."""
+        told.append(result)
+
+    def ring_on() -> None:
+        go.wait(LONG)
+
+    held = Held(ended)
+    bell().rang.connect(ring_on, Qt.ConnectionType.DirectConnection)
     try:
-        for _ in range(5_000):
-            held = Held(ended)
-            worker.do(lambda: None, partial(done, held))
-            del held
-            QCoreApplication.processEvents()
+        worker.do(lambda: 7, partial(done, held))
+        del held
+        qtbot.waitUntil(lambda: told == [7])
+        QCoreApplication.processEvents()
     finally:
-        sys.setswitchinterval(every)
+        go.set()
+        bell().rang.disconnect(ring_on)
     assert worker.wait(LONG)
     worker.stop()
-    qtbot.waitUntil(lambda: len(ended) == 5_000)
-    assert set(ended) == {get_ident()}
+    assert ended == [get_ident()]
 
 
 def test_garbage_of_qt_is_collected_here(qtbot: QtBot) -> None:
