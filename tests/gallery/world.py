@@ -135,8 +135,11 @@ class World:
         self.app.processEvents()
 
     def close(self) -> None:
-        """Close every night's file: Windows removes no folder with an open one in it."""
+        """Close every night's file: Windows removes no folder with an open one in it. The window goes too:
+        one that is only hidden is styled anew with every theme of the program."""
         self.window.hide()
         self.program.leave()
         for session in self.begun:
             session.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -112,19 +113,42 @@ def test_icons_are_one_set(qapp: QApplication) -> None:
         theme.icon("no-such-icon", LIGHT)
 
 
-def test_a_theme_is_applied_and_switched(qapp: QApplication) -> None:
-    before = qapp.styleSheet(), qapp.palette(), qapp.font(), qapp.style().name()
-    try:
-        for shown in CONSOLE:
-            theme.apply(qapp, shown)
-            assert theme.applied(qapp.palette()) is shown
-            assert qapp.palette().window().color() == QColor(shown.ground)
-            assert shown.hairline in qapp.styleSheet()
-    finally:
-        qapp.setStyle(before[3])
-        qapp.setStyleSheet(before[0])
-        qapp.setPalette(before[1])
-        qapp.setFont(before[2])
+@pytest.fixture(scope="module")
+def as_before(qapp: QApplication) -> Iterator[None]:
+    """Leave the look of the program as it was."""
+    style, sheet, palette, letters = qapp.style().name(), qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet("")
+    qapp.setStyle(style)
+    qapp.setFont(letters)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
+
+
+@pytest.fixture(scope="module", params=CONSOLE, ids=lambda t: t.name)
+def applied(qapp: QApplication, as_before: None, request: pytest.FixtureRequest) -> Theme:
+    """Give the program each theme once: windows that other tests have left are styled anew each time."""
+    shown: Theme = request.param
+    theme.apply(qapp, shown)
+    return shown
+
+
+def test_a_theme_is_applied_and_switched(qapp: QApplication, applied: Theme) -> None:
+    assert theme.applied(qapp.palette()) is applied
+    assert qapp.palette().window().color() == QColor(applied.ground)
+    assert applied.hairline in qapp.styleSheet()
+
+
+def test_what_an_empty_field_says_can_be_read(applied: Theme) -> None:
+    """As painted: left alone, Qt shows it at half strength."""
+    field = QLineEdit()
+    field.setPlaceholderText("HHHHHHHHHHHH")
+    field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    field.resize(300, 36)
+    picture = field.grab().toImage()
+    field.deleteLater()
+    words = {picture.pixelColor(x, y).name() for x in range(14, 90) for y in range(8, 28)}
+    assert max(contrast(ink, applied.surface) for ink in words) >= (7 if applied.high else 4.5)
 
 
 FONTS = """
@@ -243,24 +267,3 @@ def test_this_qt_tells_of_its_contrast(qapp: QApplication) -> None:
     assert theme.system_theme(qapp) in CONSOLE
     if hasattr(qapp.styleHints(), "accessibility"):
         assert qapp.styleHints().accessibility().contrastPreference() in Qt.ContrastPreference
-
-
-@pytest.mark.parametrize("shown", CONSOLE, ids=lambda t: t.name)
-def test_what_an_empty_field_says_can_be_read(qapp: QApplication, shown: Theme) -> None:
-    """As painted: left alone, Qt shows it at half strength."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font(), qapp.style().name()
-    field = QLineEdit()
-    try:
-        theme.apply(qapp, shown)
-        field.setPlaceholderText("HHHHHHHHHHHH")
-        field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        field.resize(300, 36)
-        picture = field.grab().toImage()
-        words = {picture.pixelColor(x, y).name() for x in range(14, 90) for y in range(8, 28)}
-        assert max(contrast(ink, shown.surface) for ink in words) >= (7 if shown.high else 4.5)
-    finally:
-        field.deleteLater()
-        qapp.setStyle(before[3])
-        qapp.setStyleSheet(before[0])
-        qapp.setPalette(before[1])
-        qapp.setFont(before[2])
