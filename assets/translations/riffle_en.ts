@@ -2243,6 +2243,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter: confirm the seat above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter: no odd chips</source>
         <translation type="unfinished"></translation>
     </message>

@@ -417,6 +417,7 @@ last_chips = tr.phrase("these are the last chips")
 mark_last_chips = tr.phrase("L: these are the last chips")
 no_odd_chips = tr.phrase("Enter: no odd chips")
 goes_on = tr.phrase("Enter: go on")
+confirms_above = tr.phrase("Enter: confirm the seat above")
 # Beside the chip of a player who lost the last chips and gets one all the same.
 stays_in = tr.phrase("stays in")
 button_question = tr.phrase("Where is the button at table {table}?")

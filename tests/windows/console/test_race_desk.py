@@ -221,6 +221,35 @@ def test_enter_after_each_digit_changes_no_other_seat(hands: Hands, times: int) 
     assert line(hands, 9).hint == chips_words.no_odd_chips()
 
 
+def test_a_row_says_that_enter_confirms_the_digit_before(hands: Hands) -> None:
+    hands.type("1")
+    assert line(hands, 2).hint == chips_words.confirms_above()
+    hands.key(Key.Key_Return)
+    assert (odd(hands, 2), line(hands, 2).hint) == (None, chips_words.no_odd_chips())
+
+
+def test_a_click_on_a_row_makes_its_enter_its_own(hands: Hands) -> None:
+    hands.type("1")
+    hands.click(line(hands, 2), QPoint(60, 10))
+    assert line(hands, 2).hint == chips_words.no_odd_chips()
+    hands.key(Key.Key_Return)
+    assert odd(hands, 2) == 0
+
+
+def test_enter_after_typed_cards_goes_on_though_a_digit_led_to_their_row(hands: Hands) -> None:
+    """It was taken for that of the digit, and did nothing."""
+    hands.type("c")
+    hands.click(line(hands, 2), line(hands, 2).cell(1))
+    line(hands, 1).setFocus()
+    hands.type("0")
+    assert focused() is line(hands, 2)
+    hands.key(Key.Key_Tab)
+    assert focused() is line(hands, 2).cards
+    hands.type("As")
+    hands.key(Key.Key_Return)
+    assert focused() is line(hands, 3)
+
+
 def test_ctrl_enter_races_also_from_the_command_bar(hands: Hands) -> None:
     type_all(hands)
     hands.key(Key.Key_Slash)

@@ -69,7 +69,7 @@ def test_the_chosen_line_has_a_bar_and_says_what_a_key_does_next() -> None:
     assert colour(PLAIN, 1, 10) != LIGHT.green
     hints = [replace(chosen, odd=x).hint for x in (None, 0, 2)]
     assert hints == [say.no_odd_chips(), say.goes_on(), say.mark_last_chips()]
-    assert replace(chosen, confirms=True).hint == ""
+    assert replace(chosen, confirms=True).hint == say.confirms_above()
     assert PLAIN.hint == replace(chosen, asks=False).hint == ""
 
 

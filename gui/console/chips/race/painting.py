@@ -55,8 +55,10 @@ class Line:
     @property
     def hint(self) -> str:
         """Return the hint at the next key in the chosen line; empty where it asks nothing more."""
-        if not (self.asks and self.focused) or self.confirms:
+        if not (self.asks and self.focused):
             return ""
+        if self.confirms:
+            return say.confirms_above()
         if self.odd is None:
             return say.no_odd_chips()
         return say.mark_last_chips() if self.odd else say.goes_on()

@@ -197,7 +197,7 @@ class RaceRow(QWidget):
 
     @safely
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.update()
+        self.wait_for_enter(False)  # in the field of its cards Enter goes on
 
     @safely
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -205,6 +205,7 @@ class RaceRow(QWidget):
         chips. Anywhere else it chooses the row alone."""
         at, spot = self._columns(), event.position()
         self.unpicked.emit()
+        self.wait_for_enter(False)
         if not self.asks:
             return
         odd = after_click(self.typed.odd, spot.x(), at, self._sheet.most)
