@@ -290,7 +290,8 @@ def _is_text(widget: QWidget) -> bool:
 
 
 def _is_free(field: QWidget, event: QKeyEvent) -> bool:
-    """Return whether the key is Ctrl+Z or its opposite, and the field has no typing that it takes back."""
+    """Return whether the key is Ctrl+Z or its opposite, and the field has no typing that it takes back. What
+    was erased comes back in a dialog alone: in the console the key is Riffle's in an empty field."""
     undo, redo = (event.matches(x) for x in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
     if not (undo or redo) or not isinstance(field, QLineEdit | QPlainTextEdit):
         return False
@@ -299,7 +300,8 @@ def _is_free(field: QWidget, event: QKeyEvent) -> bool:
     kept = field if isinstance(field, QLineEdit) else field.document()
     if redo:
         return not kept.isRedoAvailable()
-    return not _text_of(field) or not kept.isUndoAvailable()
+    left_empty = not _text_of(field) and not isinstance(field.window(), QDialog)
+    return left_empty or not kept.isUndoAvailable()
 
 
 def _text_of(widget: QWidget) -> str:

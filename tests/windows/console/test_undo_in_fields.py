@@ -61,6 +61,23 @@ def test_what_was_typed_is_taken_back_before_an_action(frame: Frame, page: str, 
     assert (field.text(), len(frame.session.director.history)) == ("", before)
 
 
+def test_what_was_erased_in_a_dialog_comes_back(frame: Frame) -> None:
+    """It was said that nothing typed can be taken back, and a long text was lost."""
+    frame.night.show_page("structure")
+    press(Key.Key_G)
+    asked, field = QApplication.activeModalWidget(), focused()
+    assert asked is not None
+    assert isinstance(field, QLineEdit)
+    frame.type("25")
+    typed = field.text()
+    press(Key.Key_A, CTRL)
+    press(Key.Key_Backspace)
+    assert field.text() == ""
+    press(Key.Key_Z, CTRL)
+    assert field.text() == typed
+    asked.close()
+
+
 def test_a_dialog_says_that_it_undoes_nothing(frame: Frame) -> None:
     before = len(frame.session.director.history)
     frame.night.show_page("structure")
