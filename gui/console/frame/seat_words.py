@@ -24,6 +24,8 @@ SEAT_BEGUN = r"\d+[.,]"
 """The pattern of a number with the point or comma that makes it a table: a seat begins so."""
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
+# The end of what is shouted.
+_SHOUTED = re.compile(r"[\s!]*!\s*$")
 _SEATED = ("entry", "entries", "player", "seat", "seats")
 _COUNTED = ("int", "money", "chips", "numbers", "share", "shares", "parts", "blinds")
 
@@ -116,17 +118,18 @@ def with_verb_or_name(line: str, t: Tournament, *, whole: bool = True) -> str:
     who = line.partition(" out")[0].strip()
     if said and who.casefold() != said.casefold() and _is_called(who, said, t):
         return line
-    if head == CallFloor.VERB and _is_shouted(line.lstrip()[len(said) :].split(), t):
-        return line
     if head == CallFloor.VERB:
-        line = line.rstrip(" !")  # as it is shouted
+        called = _SHOUTED.sub("", line)
+        if _is_shouted(called.lstrip()[len(said) :].split(), t):
+            return line
+        line = called
     return with_verb(line, whole=whole)
 
 
 def _is_shouted(after: Sequence[str], t: Tournament) -> bool:
     """Return whether the words after "floor" say what happened, and not at which table alone."""
     at = 1 if after and after[0].casefold() == "table" else 0
-    label, more = "".join(after[at : at + 1]).casefold().rstrip("!"), after[at + 1 :]
+    label, more = "".join(after[at : at + 1]).casefold(), after[at + 1 :]
     if more:
         return more[0].casefold() != "about"
     tables = ("table", *(x.label.casefold() for x in t.open_tables))

@@ -158,10 +158,21 @@ def test_floor_and_what_happened_is_a_shout(playing: Frame, line: str) -> None:
     assert len(playing.session.director.history) == before
 
 
-@pytest.mark.parametrize("line", ["floor 2", "floor table 2", 'floor 2 about "string bet"', "floor 2!"])
+@pytest.mark.parametrize(
+    "line",
+    ["floor 2", "floor table 2", 'floor 2 about "string bet"', "floor 2!", "floor 2 !", "floor table 2!!"],
+)
 def test_floor_and_a_table_alone_is_a_call(playing: Frame, line: str) -> None:
     typed(playing, line)
-    assert done(playing)[-1] == line.replace("floor", "call floor").replace("table ", "").rstrip("!")
+    assert done(playing)[-1] == line.replace("floor", "call floor").replace("table ", "").rstrip(" !")
+
+
+def test_floor_is_gone_on_with_by_a_table(playing: Frame) -> None:
+    """The blank that asks for the next word was taken for the end of a shout."""
+    playing.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    playing.type("floor ")
+    found = [x.line for x in playing.night.footer.command.suggestions.found]
+    assert found == [f"floor {x.label} " for x in playing.session.state.open_tables]
 
 
 @pytest.mark.parametrize(
