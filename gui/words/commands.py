@@ -267,9 +267,6 @@ def keyword(verb: str, word: str) -> str:
 out = tr.phrase("{name} out")
 reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."), "reentry_by_arrow")
 register = tr.phrase("Register {name}")
-nobody_called = notice(
-    tr.phrase("Nobody is called “{name}”. Choose with the arrow keys, or type another name."), "nobody_called"
-)
 esc_clears = notice(tr.phrase("Press Esc to clear the line."), "esc_clears")
 table = tr.phrase("Table {label}")
 enter_again = notice(tr.phrase("Press Enter again: {what}"), "enter_again")
@@ -289,9 +286,20 @@ def is_out_at(name: str, place: str) -> str:
 
 
 @notice
+def nobody_called(name: str, near: str = "") -> str:
+    """Ask what is meant by a name that nobody has, who can be registered by it."""
+    said = tr("Nobody is called “{name}”. Choose with the arrow keys, or type another name.", name=name)
+    return _or_near(said, near)
+
+
+@notice
 def not_understood(typed: str, near: str = "") -> str:
     """Refuse a line that is no name, no seat and no action."""
     said = tr("I don’t understand “{typed}”. Type a seat (4.5), a name or an action.", typed=typed)
+    return _or_near(said, near)
+
+
+def _or_near(said: str, near: str) -> str:
     return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
 
 

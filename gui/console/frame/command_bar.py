@@ -304,6 +304,14 @@ class CommandBar(QLineEdit):
         except BadLine:
             return None
 
+    def _near(self, typed: str) -> str:
+        """Return the line that may be meant by one that is not understood."""
+        try:
+            self._session.understand(typed)
+        except BadLine as bad:
+            return str(bad.facts.get("near") or "")
+        return ""
+
     def _is_out(self, act: Eliminate) -> bool:
         """Return whether all of them are out already: the act is refused, and their standing is shown."""
         entries = self._session.state.people.entries
@@ -523,7 +531,7 @@ class CommandBar(QLineEdit):
             return commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
         if any(s.line.startswith("register ") for s in found) and not has_verb(typed):
-            return commands.nobody_called(typed.strip())
+            return commands.nobody_called(typed.strip(), self._near(typed))
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:
             return together(said, commands.reentry_by_arrow()) if any(s.acts for s in found) else said

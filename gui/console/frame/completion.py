@@ -20,7 +20,7 @@ from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.frame.seat_words import without_point
-from gui.console.players.people import only
+from gui.console.players.people import only, typed_row
 from gui.looks import format as formats
 from gui.words import commands, tables, text
 from gui.words import people as people_words
@@ -40,6 +40,8 @@ LEAST = 3
 SHOUTS, FITS, SURE = 4, 0.55, 0.9
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
+# No name of a player who is new: a shout, a seat, a number of something, somebody who goes out.
+_NO_NAME = re.compile(rf'["!?\d]|{_OUT.pattern}', re.IGNORECASE)
 
 
 class Shout(NamedTuple):
@@ -321,11 +323,15 @@ def _people_first(
 
 def _new_name(typed: str, check: Callable[[Act], Collection[object]]) -> list[Suggestion]:
     """Offer to register the name of somebody unknown, while players are registered. One word may be anything
-    that was mistyped."""
-    name = " ".join(typed.split())
-    if not _in_words(name) or any(x in name for x in '"!?') or check(Register(name=name)):
+    that was mistyped, and so may words with a number; nobody is registered to be out."""
+    row = typed_row(typed)
+    if not _in_words(row.name) or _NO_NAME.search(row.name):
         return []
-    return [Suggestion(f"register {quote(name)}", commands.register(name), acts=True)]
+    if check(Register(name=row.name, number=row.number)):
+        return []
+    number = f" number {quote(row.number)}" if row.number else ""
+    title = commands.register(" ".join(typed.split()))
+    return [Suggestion(f"register {quote(row.name)}{number}", title, acts=True)]
 
 
 def _of_team(t: Tournament, name: str) -> list[int]:

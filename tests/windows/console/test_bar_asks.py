@@ -375,15 +375,40 @@ def test_a_name_that_nobody_has_is_offered_as_a_registration(
     assert last(frame) == 'register "annna lind"'
 
 
+def test_a_club_number_is_none_of_the_name(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, SETUP)
+    frame = open_frame()
+    bar(frame, "Vera Wall; 117")
+    for _ in range(lines(frame).index('register "Vera Wall" number "117"') + 1):
+        frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Return)
+    made = next(x for x in session.state.people.players.values() if x.name == "Vera Wall")
+    assert made.number == "117"
+
+
+@pytest.mark.parametrize("typed", ["pauze now", "paus noww"])
+def test_a_misspelt_verb_is_named_also_where_a_name_could_be_meant(
+    session: Session, open_frame: Callable[..., Frame], typed: str
+) -> None:
+    type_lines(session, SETUP)
+    frame = open_frame()
+    bar(frame, typed)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == commands.nobody_called(typed, "pause")
+
+
 def test_no_name_is_registered_once_registration_has_ended(night: Frame) -> None:
     night.session.do(ChooseRulebook(book="svepof-2006"))
     bar(night, "annna lind")
     assert not [x for x in lines(night) if x.startswith("register")]
 
 
+NO_NAMES = "anna ek 1.3", "Bo Sund 7", "brake table 2", "annna lind out", "sven berg OUT"
+
+
 def test_a_shout_is_no_name(night: Frame) -> None:
     type_lines(night.session, "set late 4")
-    for shout in ("string bet", "Bergstrom", "pausse"):
+    for shout in ("string bet", "Bergstrom", "pausse", *NO_NAMES):
         bar(night, shout)
         assert not [x for x in lines(night) if x.startswith("register")]
         night.key(Qt.Key.Key_Escape)
