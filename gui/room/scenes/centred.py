@@ -63,5 +63,7 @@ def _blinds(f: parts.Frame, board: Board, ante: str, theme: Theme, gap: float) -
         x = left + size.width + f.u * 0.025
         return pieces + run_in((ante, theme.quiet, 600), x, y, f.u * _ANTE, beside)
 
-    under = max(0.2, outline_box(board.blinds).bottom())
-    return Item(size.height, size.height * under, gap, ink, firm=True)
+    box = outline_box(board.blinds)
+    over, under = max(1.0, -box.top()), max(0.2, box.bottom())  # a slash reaches over the digits
+    gap = max(0.0, gap - size.height * (over - 1.0))  # measured to the digits
+    return Item(size.height * over, size.height * under, gap, ink, firm=True)

@@ -14,6 +14,8 @@ from gui.room.parts import Frame
 from gui.theme import Theme
 
 ANTE, LOGO_TOP, LARGE_LOGO, SIDE_TOP = 0.057, 0.022, 0.25, 0.165
+# Where the heading's letters end, under the frame of a last minute; how high a round digit is to a flat one.
+HEADING, ROUND = 0.08, 1.015
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,8 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
     digits = fit_digits(board.time_text, main, max(planned, f.u * parts.TIME_LEAST), f.u * parts.TIME_LEAST)
     # centred in its place, even if it is larger
     baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
+    # two bands leave the least time no place of its own: it stays clear of the heading
+    baseline = max(baseline, round(f.edge + f.u * HEADING + digits.height * ROUND))
     left = f.m + (main - digits.width) / 2
     if board.last_minute:
         pieces = parts.in_amber(digits, left, baseline, theme)

@@ -148,7 +148,9 @@ def test_any_moves_fit(
     st.booleans(),
 )
 @example("minute", (1280, 720), "0", "gjQ", "ÅQ", "", [], True)
+@example("minute", (1280, 720), "0000000000000000", "", "000", "", [SeatLine("", "", "", "", "")], False)
 @example("minute-of-break", (1920, 1080), "0/", "0", "", "0", [SeatLine("", "", "", "", "")], True)
+@example("minute-of-break", (3840, 2160), "0/", "0", "", "0", [SeatLine("", "", "", "", "")], True)
 def test_any_moment_fits(
     name: str,
     size: tuple[int, int],
