@@ -84,8 +84,10 @@ class KeptLibrary(QObject):
         self._worker = Worker("library", self)
         # The number of writes asked for, of those through, and of those that failed.
         self._asked = self._over = self._failures = 0
-        # Whether it was said that they wait, or fail; whether closing gives them up the next time.
-        self._said_waits = self._said_failed = self._gives_up = False
+        # Whether it was said that they wait, or fail.
+        self._said_waits = self._said_failed = False
+        # How many were asked for when closing last told that they are not through.
+        self._told_unwritten = 0
         # Set when Riffle ends: no write is tried again.
         self._leaving = Event()
         # True if a read waited for the pending writes in vain, and they are not through yet.
@@ -258,11 +260,11 @@ class KeptLibrary(QObject):
 
     def finish(self) -> bool:
         """Wait until everything is written. Return False if something was refused, which is then shown, or if
-        that takes too long: the second time it is given up."""
-        failures, gives_up = self._failures, self._gives_up
+        that takes too long: the second time it is given up, unless more was asked for since."""
+        failures, told = self._failures, self._told_unwritten
         self.settle(0 if self.through else LEAVING)
-        self._gives_up = not self.through
-        return (gives_up or self.through) and self._failures == failures
+        self._told_unwritten = self._asked
+        return (self.through or told == self._asked) and self._failures == failures
 
     def close(self) -> None:
         """Close after the pending writes, if those do not take too long."""

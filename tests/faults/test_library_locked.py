@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import core.store
@@ -257,3 +257,38 @@ def test_leaving_says_what_is_not_written_and_gives_it_up_the_second_time(
         for thread in threading.enumerate():
             if thread.name == "library":
                 thread.join(LONG)
+
+
+def test_what_is_asked_for_after_that_is_given_up_only_once_it_is_said_too(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock hours ago had the next one lose what was kept, without a word."""
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    pause(club, qtbot)
+    said = night_of(club).notice.sentence
+    with locked(club):
+        keep_night(club, qtbot)
+        club.window.close()
+    qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
+    with locked(club):
+        keep_sheet(club, qtbot)
+        club.window.close()
+        assert club.window.isVisible()
+        assert said.text() == words.library_unwritten()
+    qtbot.waitUntil(lambda: "Our sheet" in club.library.structures(), timeout=LONG)
+
+
+def test_who_stays_for_the_library_is_asked_again_while_the_clock_runs(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    with locked(club):
+        keep_night(club, qtbot)
+        club.window.close()
+        asked = dialog(club.window, QMessageBox, qtbot)
+        quits = next(x for x in asked.findChildren(QPushButton) if x.text() == "Quit")
+        QTest.mouseClick(quits, Qt.MouseButton.LeftButton)
+        assert night_of(club).notice.sentence.text() == words.library_unwritten()
+    qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
+    club.window.close()
+    assert club.window.isVisible()

@@ -198,3 +198,4 @@ class ConsoleWindow(QMainWindow):
     def _leave(self) -> None:
         self._sure = True
         self.close()
+        self._sure = False  # where it stays open, it asks again
