@@ -303,16 +303,10 @@ class Program(QObject):
 
     def _say_library_waits(self, waits: bool) -> None:
         said = console.library_waits() if waits else console.library_written()
-        self._say_of_library(said)
+        self.window.tell(said)
 
     def _say_library_failed(self, failed: StoreFailed) -> None:
-        self._say_of_library(console.library_failed(text.trouble(failed)))
-
-    def _say_of_library(self, sentence: str) -> None:
-        """Show the sentence, but not over a question that is being answered."""
-        notice = self.window.night.notice if self.window.night is not None else None
-        if notice is None or not (notice.waits_for_why() or notice.confirms):
-            self.window.say(sentence)
+        self.window.tell(console.library_failed(text.trouble(failed)))
 
     def _may_leave(self) -> bool:
         """Wait for the library; return False if it is not written and the director has to read that first."""
@@ -357,9 +351,9 @@ class Program(QObject):
             self.nights.disk.do(job, partial(self._say_synchronised, view, session))
 
     def _say_synchronised(self, view: NightView, session: Session, service: str | None) -> None:
-        """Warn of a synchronised folder, unless the night is closed again or a reason is being given."""
-        if service is not None and self.nights.of(session) is not None and not view.waits_for_why():
-            view.say(console.synchronised(service), tone="amber")
+        """Warn of a synchronised folder, unless the night is closed again."""
+        if service is not None and self.nights.of(session) is not None:
+            view.when_answered(partial(view.say, console.synchronised(service), tone="amber"))
 
     # -- the director's commands
 

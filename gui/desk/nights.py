@@ -273,7 +273,7 @@ class Nights(QObject):
     def _say_beat_failed(self, night: Night) -> None:
         """Show the failed heartbeat of a night in the background; the one in the window shows it itself."""
         if night is not self.shown and night.session is not None:
-            self.window.say(nights.of(night.session.name, console.beat_failed()))
+            self.window.tell(nights.of(night.session.name, console.beat_failed()))
 
     def _heard(self, session: Session, cue: str) -> None:
         if (night := self.of(session)) is not None:
@@ -299,7 +299,8 @@ class Nights(QObject):
             self._say_of(session, words, "amber")
 
     def _say_of(self, session: Session, sentence: str, tone: str = "strong") -> None:
-        """Show a sentence, but not over a question that is being answered: the footer shows it too."""
+        """Show a sentence, but not over a question that is being answered."""
         view, shown = self._view_of(session), self.window.night
-        if shown is not None and view is not None and not shown.notice.waits_for_why():
-            shown.say(sentence if shown is view else nights.of(session.name, sentence), tone)
+        if shown is not None and view is not None:
+            said = sentence if shown is view else nights.of(session.name, sentence)
+            shown.when_answered(partial(shown.say, said, tone))

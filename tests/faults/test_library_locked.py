@@ -30,7 +30,9 @@ from gui.program import club_library
 from gui.program.worker import bell
 from gui.words import console as words
 from gui.words import guide as guide_words
+from gui.words import text
 from tests.windows.conftest import written
+from tests.windows.console.conftest import type_lines
 from tests.windows.console.keyboard import dialog, form, press, write
 
 Key = Qt.Key
@@ -160,13 +162,69 @@ def test_the_console_goes_on_and_what_was_kept_lands(club: Program, qtbot: QtBot
         assert landed(library)
 
 
-def test_a_template_is_said_to_be_saved_when_it_is(club: Program, qtbot: QtBot) -> None:
+def test_a_template_is_said_to_be_saved_when_it_is(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "SAYS", LONG)  # that it waits is another test's
     said = night_of(club).notice.sentence
     with locked(club):
         keep_night(club, qtbot)
         assert said.text() == words.saving()
     qtbot.waitUntil(lambda: said.text() == guide_words.template_saved("Our Thursday"), timeout=LONG)
     assert club.library.templates() == ["Old", "Our Thursday"]
+
+
+REASON = "The floor said so"
+
+
+def test_what_is_said_of_the_library_waits_for_a_reason_that_is_typed(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It wiped the reason, and a letter after it went to the page."""
+    notice = night_of(club).notice
+    with locked(club):
+        keep_night(club, qtbot)
+        be_refused(club, qtbot)
+        write(REASON)
+    qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
+    assert club.library.settle(LONG)
+    assert notice.waits_for_why()
+    assert notice.reason.text() == REASON
+    press(Key.Key_Escape)
+    qtbot.waitUntil(
+        lambda: notice.sentence.text() == guide_words.template_saved("Our Thursday"), timeout=LONG
+    )
+
+
+def test_what_cannot_be_written_is_said_after_the_reason_that_is_typed(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notice = night_of(club).notice
+    with locked(club):
+        mute(club, qtbot)
+        be_refused(club, qtbot)
+        write(REASON)
+        monkeypatch.setattr(core.store.Library, "set_setting", full)
+    qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
+    assert club.library.settle(LONG)
+    assert notice.reason.text() == REASON
+    press(Key.Key_Escape)
+    failed = words.library_failed(text.trouble(StoreFailed(Trouble.DISK_FULL, "library.db")))
+    qtbot.waitUntil(lambda: notice.sentence.text() == failed, timeout=LONG)
+
+
+def be_refused(program: Program, qtbot: QtBot) -> None:
+    """Enter what is refused but may be overruled, and go to the reason's field."""
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    night = night_of(program)
+    night.show_page("tonight")
+    type_lines(night.session, "set late 1\nset clock row 4")
+    press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    write('register "Greta Öst"')
+    press(Key.Key_Return)
+    assert night.notice.waits_for_why()
+    night.notice.reason.setFocus()
 
 
 def test_a_removed_template_is_gone_from_the_list_at_once_and_from_the_library_later(

@@ -63,6 +63,11 @@ class Desk:
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """Say what is wrong, with a button that does something about it."""
 
+    def when_answered(self, show: Callable[[], object]) -> None:
+        """Call ``show``, which says what came of something slow: now, or once the question or the reason that
+        stands there is answered. Of several that wait the last is called."""
+        show()
+
     def unsay(self) -> None:
         """Remove the sentence on the screen, because the line it was about is being typed again."""
 
@@ -159,17 +164,17 @@ def keep(widget: QWidget, library: ClubLibrary, job: Job, said: str = "") -> Non
     def begin() -> None:
         in_turn(library, job, answered)
         if said and not through_soon(library):
-            desk.say(console.saving())
+            desk.when_answered(partial(desk.say, console.saving()))
 
     def answered(why: StoreFailed | Refused | None) -> None:
         if not isValid(desk):
             return
         if isinstance(why, Refused):
-            desk.say(text.reasons(why.reasons))
+            desk.when_answered(partial(desk.say, text.reasons(why.reasons)))
         elif why is not None:
-            desk.offer(text.trouble(why), tr("Save again"), begin)
+            desk.when_answered(partial(desk.offer, text.trouble(why), tr("Save again"), begin))
         elif said:
-            desk.say(said)
+            desk.when_answered(partial(desk.say, said))
 
     begin()
 

@@ -189,7 +189,7 @@ class ClubLookDialog(Dialog):
         def say(kept: bool) -> None:
             if isValid(desk):
                 said = words.looks_so() if kept else words.looks_so_tonight()
-                desk.say(said)
+                desk.when_answered(partial(desk.say, said))
 
         self._screen.set_look(self.look, say)
 

@@ -114,8 +114,8 @@ def save_copy(program: Riffle, path: Path) -> None:
 
     def copied(why: StoreFailed | None) -> None:
         if why is None:
-            window.say(console.written(str(path)))
+            window.tell(console.written(str(path)))
         else:
-            window.say(text.trouble(why, zone))
+            window.tell(text.trouble(why, zone))
 
     program.session.save_copy(path, copied)

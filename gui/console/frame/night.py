@@ -61,6 +61,8 @@ class NightView(QWidget, Desk):
         self._shown = ""
         self._drawer_open = False
         self._last_asked = ""
+        # What waits to be said until the notice asks nothing.
+        self._news: Callable[[], object] | None = None
         self.header = Header(session)
         self.header.screen_button.clicked.connect(self._screen_menu)
         self.header.rulebook.clicked.connect(lambda: self.show_page("rulebook"))
@@ -85,6 +87,7 @@ class NightView(QWidget, Desk):
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self._has_enter_elsewhere
         self.notice.turned.connect(self.duties.show_mark)
+        self.notice.turned.connect(self._notice_turned)
         bar = self.footer.command
         self.notice.turned.connect(lambda: QTimer.singleShot(0, bar, bar.place))
         self.footer.command.waiting.connect(self.duties.show_mark)
@@ -372,6 +375,20 @@ class NightView(QWidget, Desk):
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
+    def when_answered(self, show: Callable[[], object]) -> None:
+        self._news = show
+        self._show_news()
+
+    def _notice_turned(self) -> None:
+        if self._news is not None:
+            QTimer.singleShot(0, self, self._show_news)
+
+    def _show_news(self) -> None:
+        show = self._news
+        if show is not None and not self.notice.asks:
+            self._news = None
+            show()
+
     def _say_stray(self, sentence: str) -> None:
         """Say it beside the reason that is asked for, which stays."""
         if self.notice.waits_for_why():
@@ -406,14 +423,14 @@ class NightView(QWidget, Desk):
         self._last_asked = sentence
 
     def _say_beat_failed(self) -> None:
-        self.say(console.beat_failed())
+        self.when_answered(partial(self.say, console.beat_failed()))
 
     def _say_saving(self, saving: bool) -> None:
         """Say that an act is being saved, or take that away; whoever did the act says what came of it. A
         question stays: Enter would else do a duty."""
-        if saving and not self.notice.confirms and not self.notice.waits_for_why():
+        if saving and not self.notice.asks:
             self.say(console.saving())
-        elif not saving:
+        elif not saving and self.notice.sentence.text() == console.saving():
             self.notice.dismiss()
 
     # -- menus ---------------------------------------------------------------------------------------

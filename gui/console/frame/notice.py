@@ -171,6 +171,11 @@ class Notice(QWidget):
         """Return whether the director may be writing a reason: no other notice takes its place then."""
         return self.isVisible() and self._over.isVisible()
 
+    @property
+    def asks(self) -> bool:
+        """Return whether it asks something or waits for a reason, also in a night that is not shown."""
+        return not self.isHidden() and (bool(self.property("ownsEnter")) or not self._over.isHidden())
+
     def refused(
         self,
         retry: Retry,

@@ -5,6 +5,7 @@ It is shown before the rest of the console is imported, so it imports little its
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Signal
@@ -132,6 +133,13 @@ class ConsoleWindow(QMainWindow):
         """Say a sentence wherever the director is looking."""
         if isinstance(self.view, Speaks):
             self.view.say(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Say a sentence that nobody waits for, but not over a question that is being answered."""
+        if self.night is not None:
+            self.night.when_answered(partial(self.night.say, sentence))
+        else:
+            self.say(sentence)
 
     def begin_line(self, typed: str) -> None:
         """Begin a line in the command bar of the tournament that is shown."""

@@ -21,7 +21,8 @@ from core.say.reasons import AlreadyOut, Refused, StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
 from gui.console.ask.form import Asking
-from gui.console.frame.acting import perform_each
+from gui.console.frame.acting import perform, perform_each
+from gui.console.frame.menu import save_copy
 from gui.console.players.page import PlayersPage
 from gui.console.tables.draw_dialog import DrawDialog, open_draw_dialog
 from gui.desk.app import Program
@@ -29,6 +30,7 @@ from gui.program import session as sessions
 from gui.program import worker
 from gui.program.session import BEAT, FAILING, Session
 from gui.program.worker import bell
+from gui.words import console as words
 from tests.windows.conftest import EVENING, HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -517,6 +519,33 @@ def test_a_copy_waits_for_a_locked_file_and_the_windows_go_on(
     night.close()
     with closing(open_(copy)) as log:
         assert (log.actions, log.damage) == (night.director.history, None)
+
+
+def test_a_copy_that_is_saved_leaves_the_reason_that_is_typed(
+    program: Program, night: Session, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
+    type_lines(night, "set late 1\nset clock row 4")
+    night.close()
+    assert program.open_path(path)
+    view = program.window.night
+    assert view is not None
+    copy = path.with_name("copy.riffle")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        save_copy(program, copy)
+        assert view.notice.sentence.text() == words.saving()
+        perform(view, view.session, acts.Register(name="Greta"))
+        assert view.notice.waits_for_why()
+        view.notice.reason.setFocus()
+        QTest.keyClicks(view.notice.reason, "because")
+        other.execute("ROLLBACK")
+    assert view.session.settle()
+    assert copy.exists()
+    assert view.notice.waits_for_why()
+    assert view.notice.reason.text() == "because"
+    view.notice.dismiss()
+    qtbot.waitUntil(lambda: view.notice.sentence.text() == words.written(str(copy)))
 
 
 # -- the sign of life --------------------------------------------------------------------------------------
