@@ -6839,6 +6839,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The disk is not responding: the copy of {name} is not saved. Close again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is not responding: the last action of {name} is not saved. Close again to give it up.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -160,7 +160,7 @@ class Nights(QObject):
         session.changed.connect(self._show_started)
         session.ticked.connect(self._show_started)
         session.beat_failed.connect(lambda: self._say_beat_failed(night))
-        session.unanswered.connect(lambda: self.window.say(console.unanswered(session.name)))
+        session.unanswered.connect(lambda: self._say_unanswered(session))
         self._tell_apart()
 
     def direct(self, session: Session, view: NightView) -> None:
@@ -269,6 +269,10 @@ class Nights(QObject):
 
     def _name(self) -> None:
         self.window.name_after(self.shown.session if self.shown is not None else None)
+
+    def _say_unanswered(self, session: Session) -> None:
+        said = console.unanswered if session.storing else console.copy_unanswered
+        self.window.say(said(session.name))
 
     def _say_beat_failed(self, night: Night) -> None:
         """Show the failed heartbeat of a night in the background; the one in the window shows it itself."""

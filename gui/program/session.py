@@ -50,6 +50,7 @@ FAILING = 2
 MOMENT, SAYS = 0.05, 200
 # How long closing waits (s) for a disk that does not respond. Every action is stored already.
 LEAVING = 5.0
+NOTHING_LEFT = (None, 0)
 
 
 class Session(QObject):
@@ -102,7 +103,11 @@ class Session(QObject):
         self._beat_due, self._beating = 0, False
         # How often in a row the file has not responded; the director hears of it once.
         self._failed = 0
-        self._said_saving = self._closed = self._blocking = self._gives_up = False
+        self._said_saving = self._closed = self._blocking = False
+        # The number of copies being saved; what was left when closing last told that the disk is not
+        # responding.
+        self._copies = 0
+        self._told_left: tuple[_Pending | None, int] = NOTHING_LEFT
         # The act being stored, the calls that follow from it, its answers, and the acts done meanwhile.
         self._pending: _Pending | None = None
         self._follows: deque[Callable[[], object]] = deque()
@@ -348,9 +353,12 @@ class Session(QObject):
         be saved, or None."""
 
         def answered(why: StoreFailed | None) -> None:
+            self._copies -= 1
+            self._failures += why is not None
             self._say_saved()
             then(why)
 
+        self._copies += 1
         self.disk.do(partial(_copied, self.log, path), answered)
         if not self.disk.wait(MOMENT):
             self._say_saving()
@@ -394,16 +402,21 @@ class Session(QObject):
             self.beat_failed.emit()
 
     def finish(self) -> bool:
-        """Wait until every action is stored. Return False if one was refused, which is then shown, or if the
-        disk does not respond: the second time the action is given up."""
-        failures = self._failures
+        """Wait until every action and copy is stored. Return False if one was refused, which is then shown,
+        or if the disk does not respond: the second time what is left is given up."""
+        failures, told = self._failures, self._told_left
         while self._pending is not None and not self._pending.taken and self.settle():
             pass  # what was done meanwhile is stored too
-        if self._pending is not None and not self._pending.taken and not self._gives_up:
-            self._gives_up = True
-            self.unanswered.emit()
-            return False
-        return self._failures == failures
+        if self._copies and self._pending is None:
+            self.settle()
+        pending = self._pending
+        if pending is not None and pending.taken:
+            pending = None
+        self._told_left = left = (pending, self._copies)
+        if left in (NOTHING_LEFT, told):
+            return self._failures == failures
+        self.unanswered.emit()
+        return False
 
     def settle(self) -> bool:
         """Wait until the file's thread is idle; return False if that takes too long."""

@@ -149,6 +149,10 @@ unanswered = notice(
     ),
     "unanswered",
 )
+copy_unanswered = notice(
+    tr.phrase("The disk is not responding: the copy of {name} is not saved. Close again to give it up."),
+    "copy_unanswered",
+)
 nothing_refused = notice(
     tr.phrase("Ctrl+Enter overrides a refusal. Nothing is refused now."), "nothing_refused"
 )

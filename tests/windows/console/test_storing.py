@@ -548,6 +548,25 @@ def test_a_copy_that_is_saved_leaves_the_reason_that_is_typed(
     qtbot.waitUntil(lambda: view.notice.sentence.text() == words.written(str(copy)))
 
 
+def test_closing_waits_for_a_copy_and_says_once_that_it_is_not_saved(
+    night: Session, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was dropped without a word."""
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
+    monkeypatch.setattr(sessions, "LEAVING", 0.05)
+    told: list[None] = []
+    heard: list[StoreFailed | None] = []
+    night.unanswered.connect(lambda: told.append(None))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        night.save_copy(path.with_name("copy.riffle"), heard.append)
+        assert (night.finish(), len(told)) == (False, 1)
+        assert (night.finish(), len(told)) == (True, 1)
+        other.execute("ROLLBACK")
+    monkeypatch.setattr(sessions, "LEAVING", LONG)
+    assert (night.finish(), heard) == (True, [None])
+
+
 # -- the sign of life --------------------------------------------------------------------------------------
 
 

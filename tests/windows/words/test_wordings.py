@@ -198,6 +198,10 @@ CONSOLE = [
         ("The file is not responding. Riffle goes on; your next action shows whether it is saved."),
     ),
     (
+        console.copy_unanswered("Thursday"),
+        "The disk is not responding: the copy of Thursday is not saved. Close again to give it up.",
+    ),
+    (
         console.library_waits(),
         "Another program is using library.db, or its disk is slow. The tournament is saved; players, "
         "templates and choices are saved as soon as it is free.",
