@@ -22,8 +22,8 @@ class ByFields:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        hints = vars(cls).get("__annotations__", {})
-        own = (name for name, hint in hints.items() if "ClassVar" not in str(hint))
+        # asked of the class: from Python 3.14 on its namespace does not hold them
+        own = (name for name, hint in cls.__annotations__.items() if "ClassVar" not in str(hint))
         cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
 
