@@ -71,8 +71,8 @@ class Desk:
     def unsay(self) -> None:
         """Remove the sentence on the screen, because the line it was about is being typed again."""
 
-    def waits_for_why(self) -> bool:
-        """Return whether a reason is asked for: Ctrl+Enter overrules then."""
+    def waits_for_why(self, of: type[Act] = Act) -> bool:
+        """Return whether a reason is asked for, for an act of this type: Ctrl+Enter overrules then."""
         return False
 
     def begin_line(self, typed: str) -> None:

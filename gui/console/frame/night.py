@@ -107,6 +107,7 @@ class NightView(QWidget, Desk):
         self.footer.command.left.connect(self._back)
         self.footer.command.finished.connect(self._next_name)
         self.notice = Notice(self.footer.saved)
+        self._refused: Act | None = None  # the act that the notice says the reasons against
         self.footer.command.over = self.notice
         self.footer.command.asked.connect(self._asked)
         self.footer.command.opened.connect(self._open)
@@ -299,8 +300,8 @@ class NightView(QWidget, Desk):
         """Return whether an Enter on the page is no duty's."""
         return self.notice.waits_for_why() or bool(self._wanted()) or self.footer.command.stands
 
-    def waits_for_why(self) -> bool:
-        return self.notice.waits_for_why()
+    def waits_for_why(self, of: type[Act] = Act) -> bool:
+        return self.notice.waits_for_why() and isinstance(self._refused, of)
 
     def begin_line(self, typed: str) -> None:
         self.footer.command.begin(typed)
@@ -327,7 +328,7 @@ class NightView(QWidget, Desk):
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
         """Say why an act was refused, and offer what may be done instead."""
-        session = self.session
+        session, self._refused = self.session, act
         if isinstance(act, TakeBack) and self._offer_seats(act, refused):
             return
         again = retry or (lambda why: perform(self, session, act, override=why))

@@ -274,6 +274,19 @@ def test_a_new_count_takes_the_refusal_away(hands: Hands) -> None:
     assert focused() is desk_of(hands).foot  # it raced, and asked for no reason
 
 
+def test_a_count_leaves_the_refusal_of_something_else_and_its_reason(hands: Hands) -> None:
+    hands.frame.session.do(acts.ChooseRulebook(book="svepof-2006"))
+    hands.key(Key.Key_Slash)
+    hands.type('register "Late Larry"')
+    hands.key(Key.Key_Return)
+    hands.key(Key.Key_Return, CTRL)
+    hands.type("paid before")
+    notice = hands.frame.night.notice
+    hands.click(line(hands, 1), line(hands, 1).cell(2))
+    assert odd(hands, 1) == 2
+    assert (notice.waits_for_why(), notice.reason.text()) == (True, "paid before")
+
+
 def test_arrows_and_backspace_change_a_number(hands: Hands) -> None:
     hands.key(Key.Key_Right, n=6)
     assert odd(hands, 1) == 3

@@ -407,8 +407,8 @@ class RaceDesk(QWidget):
         return row
 
     def _counted(self) -> None:
-        """Follow a count that changes. A refusal was about the counts before: Ctrl+Enter races again."""
-        if desk_of(self).waits_for_why():
+        """Follow a count that changes. A race refused was about the counts before: Ctrl+Enter races again."""
+        if desk_of(self).waits_for_why(acts.Race):
             desk_of(self).unsay()
         self.look()
 
