@@ -155,9 +155,8 @@ class RulingCard(Card):
 
     def table_in(self, shout: str) -> int | None:
         """Return the table that a shout names."""
-        said = _TABLE.search(shout)
-        table = labelled(self._session.state, said[1]) if said is not None else None
-        return table.id if table is not None else None
+        named = (labelled(self._session.state, said) for said in _TABLE.findall(shout))
+        return next((table.id for table in named if table is not None), None)
 
     def open(self, situation: str) -> None:
         """Ask the questions of a situation, or for the director's own words."""

@@ -101,6 +101,18 @@ def test_a_shout_from_a_table_whose_ruling_is_open_goes_back_to_it(
     assert page.ruling.aside.isVisible()  # the phone still waits
 
 
+@pytest.mark.parametrize(
+    "shout", ["floor string bet table 2", "floor 2 string bet", "floor table 2 string bet"]
+)
+def test_the_table_of_a_shout_is_found_wherever_it_stands(
+    frame: Frame, page: ConductPage, shout: str
+) -> None:
+    frame.key(Key.Key_K, CTRL)
+    frame.type(shout)
+    enter()
+    assert page.ruling.table == next(x.id for x in frame.session.state.open_tables if x.label == "2")
+
+
 def test_another_situation_at_the_same_table_is_ruled_beside_the_open_one(
     frame: Frame, page: ConductPage
 ) -> None:
