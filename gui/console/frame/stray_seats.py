@@ -36,6 +36,7 @@ from gui.program.session import Session
 from gui.safely import safely
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import CommitField
+from gui.widgets.hinted import HintedEdit
 from gui.widgets.people_field import PeopleField
 from gui.widgets.said_below import said_below, say_below
 from gui.widgets.suggest import SuggestField
@@ -291,7 +292,7 @@ def _is_text(widget: QWidget) -> bool:
 
 def _is_free(field: QWidget, event: QKeyEvent) -> bool:
     """Return whether the key is Ctrl+Z or its opposite, and the field has no typing that it takes back. What
-    was erased comes back in a dialog alone: in the console the key is Riffle's in an empty field."""
+    was erased comes back, but for a name or a search in the console: an empty field is their beginning."""
     undo, redo = (event.matches(x) for x in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
     if not (undo or redo) or not isinstance(field, QLineEdit | QPlainTextEdit):
         return False
@@ -300,8 +301,8 @@ def _is_free(field: QWidget, event: QKeyEvent) -> bool:
     kept = field if isinstance(field, QLineEdit) else field.document()
     if redo:
         return not kept.isRedoAvailable()
-    left_empty = not _text_of(field) and not isinstance(field.window(), QDialog)
-    return left_empty or not kept.isUndoAvailable()
+    searches = isinstance(field, HintedEdit) and not isinstance(field.window(), QDialog)
+    return (searches and not _text_of(field)) or not kept.isUndoAvailable()
 
 
 def _text_of(widget: QWidget) -> str:

@@ -61,6 +61,22 @@ def test_what_was_typed_is_taken_back_before_an_action(frame: Frame, page: str, 
     assert (field.text(), len(frame.session.director.history)) == ("", before)
 
 
+def test_a_value_that_was_erased_comes_back_before_an_action_goes(frame: Frame) -> None:
+    """The night's last action was undone, and the cell stayed empty."""
+    before = len(frame.session.director.history)
+    frame.night.show_page("structure")
+    press(Key.Key_Down)
+    press(Key.Key_F2)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    value = field.text()
+    press(Key.Key_A, CTRL)
+    press(Key.Key_Backspace)
+    assert (bool(value), field.text()) == (True, "")
+    press(Key.Key_Z, CTRL)
+    assert (field.text(), len(frame.session.director.history)) == (value, before)
+
+
 def test_what_was_erased_in_a_dialog_comes_back(frame: Frame) -> None:
     """It was said that nothing typed can be taken back, and a long text was lost."""
     frame.night.show_page("structure")
