@@ -110,6 +110,7 @@ class KeptLibrary(QObject):
     # -- reading -----------------------------------------------------------------------------------
 
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        self._catch_up()
         return self._here.find(text, limit)
 
     def structures(self) -> Sequence[str]:
@@ -117,6 +118,7 @@ class KeptLibrary(QObject):
         return self._here.structures()
 
     def structure(self, name: str) -> str | None:
+        self._catch_up()
         return self._here.structure(name)
 
     def templates(self) -> Sequence[str]:
@@ -124,6 +126,7 @@ class KeptLibrary(QObject):
         return self._here.templates()
 
     def template(self, name: str) -> str | None:
+        self._catch_up()
         return self._here.template(name)
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -168,6 +168,46 @@ def test_of_several_writes_that_fail_the_first_is_told(
     in_turn(library, lambda it: it.set_setting("theme", "dark"))
     assert library.settle()
     assert len(told) == 2
+
+
+KEPT_READ = [
+    pytest.param(
+        lambda it: it.import_rows([PlayerRow("Bo Sund")]),
+        lambda it: [row.name for row in it.find("bo")] == ["Bo Sund"],
+        id="player",
+    ),
+    pytest.param(
+        lambda it: it.save_structure("Ours", "rows"),
+        lambda it: it.structure("Ours") == "rows",
+        id="structure",
+    ),
+    pytest.param(
+        lambda it: it.save_template("Ours", "lines"), lambda it: it.template("Ours") == "lines", id="template"
+    ),
+]
+
+
+@pytest.mark.parametrize(("keeps", "reads"), KEPT_READ)
+def test_what_is_being_written_is_waited_for_by_who_reads_it(
+    library: KeptLibrary,
+    monkeypatch: pytest.MonkeyPatch,
+    keeps: Callable[[WritableLibrary], object],
+    reads: Callable[[KeptLibrary], bool],
+) -> None:
+    """A player who was just registered was not found: a correction left the list as it was."""
+    monkeypatch.setattr(club_library, "MOMENT", 30.0)
+    waited = Event()
+
+    def on_a_slow_disk(there: WritableLibrary) -> None:
+        assert waited.wait(LONG / 1000)
+        keeps(there)
+
+    bell().waiting.connect(waited.set)
+    in_turn(library, on_a_slow_disk)
+    found = reads(library)
+    bell().waiting.disconnect(waited.set)
+    waited.set()
+    assert found
 
 
 def test_a_page_that_reads_many_settings_waits_for_the_writes_a_moment_once(
