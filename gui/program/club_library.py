@@ -68,7 +68,7 @@ def _outcome(job: Job, library: WritableLibrary) -> StoreFailed | Refused | None
 
 class KeptLibrary(QObject):
     """A ``ClubLibrary``. ``came``: it was unavailable before, and is now readable. ``waits``: a write takes
-    long enough to say so, and later that all are through. ``failed`` carries the ``StoreFailed`` of a write,
+    long enough to say so, and later that all are written. ``failed`` carries the ``StoreFailed`` of a write,
     of several in a row the first."""
 
     came = Signal()
@@ -198,6 +198,8 @@ class KeptLibrary(QObject):
             self._over += 1
 
     def _written(self, then: Then | None, why: StoreFailed | Refused | None) -> None:
+        if self._said_waits and isinstance(why, StoreFailed):
+            self._said_waits = self._said_failed = False  # the failure is said, not that all is saved
         if self._said_waits and self.through:
             self._said_waits = False
             self.waits.emit(False)

@@ -148,6 +148,30 @@ def test_a_lock_longer_than_the_patience_loses_no_write_and_keeps_their_order(
     library.close()
 
 
+def test_after_a_lock_nothing_says_that_all_is_saved_where_one_was_not(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It took the place of "Save again"."""
+    for name, value in (("PATIENCE", 0.02), ("REST", 0.02), ("SAYS", 100)):
+        monkeypatch.setattr(club_library, name, value)
+    library, waits, told = opened(path), list[bool](), list[StoreFailed]()
+    library.waits.connect(waits.append)
+    library.failed.connect(told.append)
+
+    def fills_the_disk(there: WritableLibrary) -> None:
+        there.set_setting("theme", "light")
+        raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+    with being_written(path):
+        in_turn(library, fills_the_disk)
+        in_turn(library, lambda it: it.set_setting("names", "first"))
+        qtbot.waitUntil(lambda: waits == [True], timeout=LONG)
+    assert library.settle(LONG)
+    assert [x.trouble for x in told] == [Trouble.DISK_FULL]
+    assert waits == [True]
+    library.close()
+
+
 def test_of_several_writes_that_fail_the_first_is_told(
     library: KeptLibrary, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
