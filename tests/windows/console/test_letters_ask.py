@@ -96,6 +96,8 @@ def test_something_else_that_is_said_meanwhile_gives_the_keyboard_back(
     """Enter had then been nobody's, until the keyboard went elsewhere."""
     night.key(Key.Key_Y)
     night.session.beat_failed.emit()
+    assert night.night.notice.confirms, "that can wait"
+    night.night.say("Something else.")
     assert night.night.notice.shown
     assert not night.night.notice.confirms
     assert players.table.hasFocus()
