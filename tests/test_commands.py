@@ -31,6 +31,7 @@ BARE = {"PATH": "/usr/bin:/bin", "COLUMNS": "80", "PYTHONDONTWRITEBYTECODE": "1"
 # Each call in one process that has Python alone: it says the code, what was printed, and what was imported.
 _CALLS = """
 import contextlib, io, json, sys
+import shutil  # argparse does from Python 3.14 on, and it asks which system this is
 sys.path.insert(0, sys.argv[1])
 sys.platform = sys.argv[2]
 import main
