@@ -463,5 +463,6 @@ def test_a_till_is_in_the_file(tmp_path: Path) -> None:
     for action in night.log.actions:
         file.append(action)
     file.close()
-    again = open_door(store.open_(tmp_path / "night.riffle"), lambda: night.ms, night.chance.bytes)
+    with store.open_(tmp_path / "night.riffle") as opened:
+        again = open_door(opened, lambda: night.ms, night.chance.bytes)
     assert till(again.state, night.ms) == found(night)
