@@ -84,9 +84,9 @@ class KeptLibrary(QObject):
         self._worker = Worker("library", self)
         # The number of writes asked for, of those through, and of those that failed.
         self._asked = self._over = self._failures = 0
-        # Whether it was said that they wait, or fail.
+        # True once it was said that they wait, or fail.
         self._said_waits = self._said_failed = False
-        # How many were asked for when closing last told that they are not through.
+        # The number asked for when closing last told that they are not through.
         self._told_unwritten = 0
         # Set when Riffle ends: no write is tried again.
         self._leaving = Event()
@@ -267,7 +267,8 @@ class KeptLibrary(QObject):
         """Wait until everything is written. Return False if something was refused, which is then shown, or if
         that takes too long: the second time it is given up, unless more was asked for since."""
         failures, told = self._failures, self._told_unwritten
-        self.settle(0 if self.through else LEAVING)
+        seconds = 0 if self.through else LEAVING  # 0: what came of the last writes is told
+        self.settle(seconds)
         self._told_unwritten = self._asked
         return (self.through or told == self._asked) and self._failures == failures
 

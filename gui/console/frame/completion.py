@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from core.floor.seating import labelled, missing, seat_parts, vacant
@@ -24,7 +23,7 @@ from gui.console.players.people import only, typed_row
 from gui.looks import format as formats
 from gui.words import commands, tables, text
 from gui.words import people as people_words
-from gui.words.button_words import GOES_ON, buttons
+from gui.words.button_words import buttons
 from gui.words.console import PAGE_TITLES
 from gui.words.names import called
 from gui.words.numbers import place_text
@@ -127,20 +126,18 @@ def _verbs(typed: str, t: Tournament) -> tuple[list[Suggestion], list[Suggestion
     start = typed.strip().lower()
     known = {v: v for v, act in VERBS.items() if can(t, act) or issubclass(act, Undo | Redo)}
     for said, line in buttons().items():
-        verb = _verb_of(line, len(VERBS))
+        verb = _verb_of(line)
         if said not in VERBS and verb in known:
             known[said] = verb
     made = [(v, Suggestion(f"{v} ", v, commands.explained(of), typed=True)) for v, of in known.items()]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
 
 
-@lru_cache(maxsize=256)
-def _verb_of(line: str, verbs: int) -> str:
-    """Return the verb that a button's line begins with, while so many ``verbs`` are known: a format brings
-    its own. There are eighty lines, asked for with each letter; reading them takes a third of what its list
-    costs."""
-    verb = verb_at(words(line.replace(GOES_ON, "")))
-    return verb[0].VERB if verb is not None else ""
+def _verb_of(line: str) -> str:
+    """Return the verb that a button's line begins with; "" for none. The line is ours and has no quotes:
+    eighty of them are asked with each letter, and reading them as typed lines would take a third of it."""
+    head = line.split()
+    return next((VERBS[x].VERB for x in (" ".join(head[:2]), head[0]) if x in VERBS), "")
 
 
 def _begun(typed: str, t: Tournament) -> Iterator[Suggestion]:

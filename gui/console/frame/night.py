@@ -61,7 +61,7 @@ class NightView(QWidget, Desk):
         self._shown = ""
         self._drawer_open = False
         self._last_asked = ""
-        # What waits to be said until the notice asks nothing.
+        # The news that waits until the notice asks nothing.
         self._news: Callable[[], object] | None = None
         self.header = Header(session)
         self.header.screen_button.clicked.connect(self._screen_menu)

@@ -14,7 +14,7 @@ from gui.room.parts import Frame
 from gui.theme import Theme
 
 ANTE, LOGO_TOP, LARGE_LOGO, SIDE_TOP = 0.057, 0.022, 0.25, 0.165
-# Where the heading's letters end, under the frame of a last minute; how high a round digit is to a flat one.
+# The end of the heading's letters, under a last minute's frame; the height of a round digit to a flat one.
 HEADING, ROUND = 0.08, 1.015
 
 
