@@ -303,7 +303,7 @@ class Program(QObject):
 
     def _say_library_waits(self, waits: bool) -> None:
         said = console.library_waits() if waits else console.library_written()
-        self.window.tell(said)
+        self.window.tell(said, of=self.library)
 
     def _say_library_failed(self, failed: StoreFailed) -> None:
         self.window.tell(console.library_failed(text.trouble(failed)))

@@ -63,9 +63,10 @@ class Desk:
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """Say what is wrong, with a button that does something about it."""
 
-    def when_answered(self, show: Callable[[], object]) -> None:
+    def when_answered(self, show: Callable[[], object], of: object = None) -> None:
         """Call ``show``, which says what came of something slow: now, or once the question or the reason that
-        stands there is answered. Of several that wait the last is called."""
+        stands there is answered. Several that wait are told one after another, each when the one before it is
+        gone; of those ``of`` the same thing the last alone."""
         show()
 
     def unsay(self) -> None:
@@ -164,17 +165,17 @@ def keep(widget: QWidget, library: ClubLibrary, job: Job, said: str = "") -> Non
     def begin() -> None:
         in_turn(library, job, answered)
         if said and not through_soon(library):
-            desk.when_answered(partial(desk.say, console.saving()))
+            desk.when_answered(partial(desk.say, console.saving()), of=begin)
 
     def answered(why: StoreFailed | Refused | None) -> None:
         if not isValid(desk):
             return
         if isinstance(why, Refused):
-            desk.when_answered(partial(desk.say, text.reasons(why.reasons)))
+            desk.when_answered(partial(desk.say, text.reasons(why.reasons)), of=begin)
         elif why is not None:
-            desk.when_answered(partial(desk.offer, text.trouble(why), tr("Save again"), begin))
+            desk.when_answered(partial(desk.offer, text.trouble(why), tr("Save again"), begin), of=begin)
         elif said:
-            desk.when_answered(partial(desk.say, said))
+            desk.when_answered(partial(desk.say, said), of=begin)
 
     begin()
 

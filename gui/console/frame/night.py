@@ -61,8 +61,11 @@ class NightView(QWidget, Desk):
         self._shown = ""
         self._drawer_open = False
         self._last_asked = ""
-        # The news that waits until the notice asks nothing.
-        self._news: Callable[[], object] | None = None
+        # The news that waits until the notice asks nothing, and the one before it is gone: what each is of,
+        # and what shows it.
+        self._news: list[tuple[object, Callable[[], object]]] = []
+        self._next_news = QTimer(self, singleShot=True, interval=0)
+        self._next_news.timeout.connect(self._show_news)
         self.header = Header(session)
         self.header.screen_button.clicked.connect(self._screen_menu)
         self.header.rulebook.clicked.connect(lambda: self.show_page("rulebook"))
@@ -87,7 +90,7 @@ class NightView(QWidget, Desk):
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self._has_enter_elsewhere
         self.notice.turned.connect(self.duties.show_mark)
-        self.notice.turned.connect(self._notice_turned)
+        self.notice.turned.connect(self._next_news.start)
         bar = self.footer.command
         self.notice.turned.connect(lambda: QTimer.singleShot(0, bar, bar.place))
         self.footer.command.waiting.connect(self.duties.show_mark)
@@ -376,19 +379,16 @@ class NightView(QWidget, Desk):
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
-    def when_answered(self, show: Callable[[], object]) -> None:
-        self._news = show
-        self._show_news()
-
-    def _notice_turned(self) -> None:
-        if self._news is not None:
-            QTimer.singleShot(0, self, self._show_news)
+    def when_answered(self, show: Callable[[], object], of: object = None) -> None:
+        self._news = [*(x for x in self._news if of is None or x[0] != of), (of, show)]
+        if len(self._news) == 1:
+            self._show_news()
 
     def _show_news(self) -> None:
-        show = self._news
-        if show is not None and not self.notice.asks:
-            self._news = None
+        if self._news and not self.notice.asks:
+            _, show = self._news.pop(0)
             show()
+            self._next_news.stop()  # the notice turned by this: the next one waits until it turns again
 
     def _say_stray(self, sentence: str) -> None:
         """Say it beside the reason that is asked for, which stays."""

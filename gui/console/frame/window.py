@@ -134,10 +134,11 @@ class ConsoleWindow(QMainWindow):
         if isinstance(self.view, Speaks):
             self.view.say(sentence)
 
-    def tell(self, sentence: str) -> None:
-        """Say a sentence that nobody waits for, but not over a question that is being answered."""
+    def tell(self, sentence: str, of: object = None) -> None:
+        """Say a sentence that nobody waits for, but not over a question that is being answered. Of several
+        ``of`` the same thing that wait the last is told."""
         if self.night is not None:
-            self.night.when_answered(partial(self.night.say, sentence))
+            self.night.when_answered(partial(self.night.say, sentence), of)
         else:
             self.say(sentence)
 
