@@ -25,7 +25,7 @@ from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.desk.nights import Night, Nights
 from gui.program.backups import BackupKeeper
-from gui.program.club_library import KeptLibrary, RunningNoted, in_turn, running
+from gui.program.club_library import AWAY, KeptLibrary, RunningNoted, in_turn, running
 from gui.program.earlier_nights import EarlierNights
 from gui.program.keep_awake import KeepAwake
 from gui.program.night_facts import Unclosed, facts_of
@@ -174,6 +174,8 @@ class Program(QObject):
     def _library_problem(self) -> str:
         if (aside := self.library.recovered_from) is not None:
             return console.library_recovered(str(aside), trial=".trial-" in aside.name)
+        if self.library.trouble in AWAY:
+            return console.library_waits()
         return console.library_in_memory() if self.library.trouble is not None else ""
 
     def open_path(self, path: Path) -> bool:
@@ -320,9 +322,6 @@ class Program(QObject):
         self._dress()
         self.sounds.choices = read_choices(self.library)
         self.backups.read_place()
-        self.nights.keep_penalties()
-        for session in self.nights.sessions():
-            self._note(session, self.wiring.wall())
         from gui.console.start.page import StartPage
 
         if isinstance(self.window.view, StartPage):

@@ -134,12 +134,6 @@ class Nights(QObject):
     def of(self, session: Session) -> Night | None:
         return next((night for night in self.open if night.session is session), None)
 
-    def keep_penalties(self) -> None:
-        """Save the penalties in the club's library, which was unavailable before."""
-        for night in self.open:
-            if night.keeper is not None:
-                night.keeper.keep()
-
     # -- opening and closing
 
     def add(self, view: QWidget, session: Session | None = None) -> Night:

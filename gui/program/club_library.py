@@ -2,12 +2,14 @@
 
 Another program may lock it for long, and its disk may be slow. Reads wait for a moment at most, and nobody
 waits for a write: one that finds the library locked is tried until it is free, and the later ones come after
-it.
+it. Where it cannot be had at the start, one in memory is read; the writes are done in that one too, and wait
+for the real one as all others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -67,9 +69,9 @@ def _outcome(job: Job, library: WritableLibrary) -> StoreFailed | Refused | None
 
 
 class KeptLibrary(QObject):
-    """A ``ClubLibrary``. ``came``: it was unavailable before, and is now readable. ``waits``: a write takes
-    long enough to say so, and later that all are written. ``failed`` carries the ``StoreFailed`` of a write,
-    of several in a row the first."""
+    """A ``ClubLibrary``. ``came``: it was unavailable before, is now readable, and has what was asked for
+    meanwhile. ``waits``: a write takes long enough to say so, and later that all are written. ``failed``
+    carries the ``StoreFailed`` of a write, of several in a row the first."""
 
     came = Signal()
     waits = Signal(bool)
@@ -110,8 +112,11 @@ class KeptLibrary(QObject):
     # -- reading -----------------------------------------------------------------------------------
 
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        """Return the best matches, as ``ClubLibrary`` says; of a library in memory the ids are not the real
+        one's, and none is given."""
         self._catch_up()
-        return self._here.find(text, limit)
+        rows = self._here.find(text, limit)
+        return rows if self.trouble is None else [replace(row, id=0) for row in rows]
 
     def structures(self) -> Sequence[str]:
         self._catch_up()
@@ -164,7 +169,7 @@ class KeptLibrary(QObject):
     def _catch_up(self) -> None:
         """Wait a moment for the pending writes: once, and not again at each read until they are through. A
         page reads a dozen settings, and the clocks would stand for all of these moments together."""
-        if self.trouble is None:  # else nothing is pending: it is in memory
+        if self.trouble is None:  # else it is in memory, and has what is pending
             self._behind = not self.settle(0 if self._behind else MOMENT)
 
     def soon(self) -> bool:
@@ -177,8 +182,11 @@ class KeptLibrary(QObject):
     def later(self, job: Job, then: Then | None) -> None:
         """Run the job after all pending ones; returns at once."""
         if self.trouble is not None:
-            self._tell(then, _outcome(job, self._here))
-            return
+            why = _outcome(job, self._here)  # it holds tonight all the same
+            if self.trouble not in AWAY:
+                if then is not None:
+                    then(why or StoreFailed(self.trouble, "library.db"))
+                return
         self._asked += 1
         self._worker.do(partial(self._persist, job), partial(self._written, then))
         QTimer.singleShot(SAYS, self, partial(self._say_if_still, self._asked))
@@ -255,7 +263,7 @@ class KeptLibrary(QObject):
                 return
             here, self._here = self._here, library
             here.close()
-            self.came.emit()
+            self._worker.do(lambda: None, lambda _: self.came.emit())  # after what was asked for meanwhile
 
         self._worker.do(opened, tried)
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.guide.guide import Guide
 from gui.desk.app import Program
 from gui.program import club_library
+from gui.program.wiring import Wiring
 from gui.program.worker import bell
 from gui.words import console as words
 from gui.words import guide as guide_words
@@ -43,7 +45,7 @@ LONG = 60_000
 @pytest.fixture(autouse=True)
 def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every lock of these tests is longer than the patience; the windows wait as short as in a night."""
-    for name, seconds in (("PATIENCE", 0.02), ("REST", 0.02), ("MOMENT", 0.05)):
+    for name, seconds in (("PATIENCE", 0.02), ("REST", 0.02), ("MOMENT", 0.05), ("AGAIN", 0.05)):
         monkeypatch.setattr(club_library, name, seconds)
     monkeypatch.setattr(club_library, "SAYS", 100)
 
@@ -67,6 +69,38 @@ def locked(program: Program) -> Iterator[sqlite3.Connection]:
         yield other
         if other.in_transaction:
             other.execute("ROLLBACK")
+
+
+@pytest.fixture
+def late(wiring: Wiring, start_program: Callable[[], Program], night_file: Path) -> Iterator[Late]:
+    """A night is open in a Riffle that started while another program had the library to itself."""
+    path = wiring.data / "library.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(core.store.open_library(path)) as made:
+        made.import_rows([PlayerRow("Cleo Berg"), PlayerRow("Anna Ek")])
+        made.save_template("Old", '{"lines": ["open table 1"]}')
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        program = start_program()
+        assert program.library.trouble is Trouble.LOCKED
+        program.open_path(night_file)
+        yield Late(program, other)
+        other.close()
+
+
+@dataclass(frozen=True)
+class Late:
+    program: Program
+    other: sqlite3.Connection
+
+    def let_go(self, qtbot: QtBot) -> core.store.Library:
+        """Have the other program end; return the library once Riffle has it."""
+        self.other.close()
+        library = self.program.library
+        qtbot.waitUntil(lambda: library.trouble is None, timeout=LONG)
+        assert library.settle(LONG)
+        return core.store.open_library(self.program.wiring.data / "library.db")
 
 
 def night_of(program: Program) -> NightView:
@@ -163,6 +197,64 @@ def test_the_console_goes_on_and_what_was_kept_lands(club: Program, qtbot: QtBot
     qtbot.waitUntil(lambda: words.library_written() in heard, timeout=LONG)
     with closing(core.store.open_library(path)) as library:
         assert landed(library)
+
+
+@pytest.mark.parametrize("deed", [deed for deed in DEEDS if deed != "a player's name"])
+def test_what_is_kept_before_the_library_can_be_had_lands_in_it(late: Late, qtbot: QtBot, deed: str) -> None:
+    """It was kept in memory, told as saved, and gone when the library came."""
+    act, landed = DEEDS[deed]
+    program = late.program
+    heard: list[str] = []
+    notice = night_of(program).notice
+    notice.turned.connect(lambda: heard.append(notice.sentence.text()))
+    act(program, qtbot)
+    assert not program.library.through
+    assert guide_words.template_saved("Our Thursday") not in heard
+    with closing(late.let_go(qtbot)) as library:
+        assert landed(library)
+        assert "Old" in library.templates()
+    qtbot.waitUntil(lambda: words.library_written() in heard, timeout=LONG)
+
+
+def test_a_player_of_before_the_library_could_be_had_is_not_taken_for_another(
+    late: Late, qtbot: QtBot
+) -> None:
+    """The row in memory has the number of somebody else's row in the library."""
+    program = late.program
+    page = night_of(program).show_page("players")
+    assert program.session is not None
+    type_lines(program.session, 'register "Karl Nyberg" number 7')
+    (karl,) = program.library.find("karl")
+    assert karl.number == "7"
+    press(Key.Key_F)
+    write("karl nyberg")
+    press(Key.Key_Return)
+    press(Key.Key_E)
+    form(page, acts.EditPlayer, qtbot)
+    write("Karl Nybergh")
+    press(Key.Key_Return)
+    assert [x.name for x in program.library.find("karl")] == ["Karl Nybergh"]
+    with closing(late.let_go(qtbot)) as library:
+        assert sorted(x.name for x in library.players()) == ["Anna Ek", "Cleo Berg", "Karl Nybergh"]
+        assert [x.number for x in library.find("karl")] == ["7"]
+    assert [x.name for x in program.library.find("")][:1] == ["Karl Nybergh"]
+
+
+def test_leaving_before_the_library_came_says_what_is_not_saved(
+    late: Late, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    program = late.program
+    pause(program, qtbot)
+    keep_night(program, qtbot)
+    program.window.close()
+    assert program.window.isVisible()
+    assert night_of(program).notice.sentence.text() == words.library_unwritten()
+    program.window.close()
+    assert not program.window.isVisible()
+    for thread in threading.enumerate():
+        if thread.name == "library":
+            thread.join(LONG)
 
 
 def test_a_template_is_said_to_be_saved_when_it_is(

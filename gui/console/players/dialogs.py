@@ -1,7 +1,6 @@
 """The dialogs about a player: the bust, the correction of an entry or of a bust, the personal details."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,7 +18,7 @@ from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import YOUNG, keep
-from gui.console.players.directory import known_as, player_row, register_act
+from gui.console.players.directory import known_as, player_row, register_act, rewrite
 from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.console.players.prices import PriceChoice
@@ -123,8 +122,7 @@ class EditPlayer(Form):
         if self._known is None or library is None or not self.directory.isChecked():
             return
         now, known = player_row(self.session.state.people.players[self._player.id]), self._known
-        row = replace(now, last_seen=known.last_seen, id=known.id)
-        keep(self, library, lambda there: there.update(row))
+        keep(self, library, lambda there: rewrite(there, known, now))
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:

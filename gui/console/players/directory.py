@@ -1,6 +1,7 @@
 """The club's directory as a page uses it: nothing that is wrong with it may stop the night."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
@@ -59,9 +60,19 @@ def keep(widget: QWidget, session: Session, rows: Sequence[PlayerRow], said: str
 
 
 def known_as(library: ClubLibrary | None, player: Player) -> PlayerRow | None:
-    """Return the directory's row for this person: the same number, or the same name where it is the only
-    one."""
-    rows = look_up(library, player.number or player.name)
+    """Return the directory's row for this person, if it has one."""
+    return _same(look_up(library, player.number or player.name), player)
+
+
+def rewrite(library: WritableLibrary, known: PlayerRow, now: PlayerRow) -> None:
+    """Write the person who was ``known`` as ``now``. The row is looked for anew: ``known`` may come from a
+    library in memory. Raises ``Refused`` and ``StoreFailed``."""
+    there = _same(library.find(known.number or known.name, 8), known) or known
+    library.update(replace(now, last_seen=there.last_seen, id=there.id))
+
+
+def _same(rows: Sequence[PlayerRow], player: Player | PlayerRow) -> PlayerRow | None:
+    """Return the row of the same number, or of the same name where it is the only one."""
     if player.number:
         return next((r for r in rows if r.number == player.number), None)
     same = [r for r in rows if folded(r.name) == folded(player.name)]

@@ -17,6 +17,7 @@ import core.store
 from core.keeping.directory import RecentNight, WritableLibrary
 from core.people.player_row import PlayerRow
 from core.say.reasons import NameEmpty, NoSuchPlayer, Refused, StoreFailed, Trouble
+from core.store.library import VERSION
 from gui.desk.app import Program
 from gui.paper.slip_printing import PAPER, remember
 from gui.program import club_library
@@ -295,15 +296,32 @@ def test_one_another_program_has_at_the_start_is_had_when_it_lets_go(
         library = opened(path)
         assert library.trouble is Trouble.LOCKED
         library.came.connect(lambda: came.append(None))
-        in_turn(library, lambda it: it.set_setting("theme", "light"))  # for tonight
-        assert library.setting("theme") == "light"
+        in_turn(library, lambda it: it.set_setting("theme", "light"))
+        in_turn(library, lambda it: it.set_setting("names", "last"))
+        in_turn(library, lambda it: it.set_setting("theme", "system"))
+        assert library.setting("theme") == "system"  # tonight it holds at once
     qtbot.waitUntil(lambda: bool(came), timeout=LONG)
     assert library.trouble is None
-    assert library.setting("theme") == "dark"
-    written(library, lambda it: it.set_setting("theme", "light"))
+    assert library.through
+    assert (library.setting("theme"), library.setting("names")) == ("system", "last")
     library.close()
     with closing(core.store.open_library(path)) as file:
-        assert file.setting("theme") == "light"
+        assert (file.setting("theme"), file.setting("names")) == ("system", "last")
+        assert [row.name for row in file.find("")] == ["Anna Ek"]
+
+
+def test_one_that_never_comes_says_so_of_what_is_kept(path: Path, qtbot: QtBot) -> None:
+    """A template was told as saved."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(f"PRAGMA user_version = {VERSION + 1}")
+    library = opened(path)
+    assert library.trouble is Trouble.NEWER_VERSION
+    heard: list[Exception | None] = []
+    in_turn(library, lambda it: it.save_template("Ours", "{}"), heard.append)
+    assert library.templates() == ["Ours"]  # for tonight
+    assert [x.trouble for x in heard if isinstance(x, StoreFailed)] == [Trouble.NEWER_VERSION]
+    assert library.finish()
+    library.close()
 
 
 class Gone(core.store.Library):
