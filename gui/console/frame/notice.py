@@ -27,6 +27,9 @@ from gui.words.tr import Context, common
 
 tr = Context("console")
 
+ANSWERS = "answers"
+"""The property of a field of the console that answers a question: Ctrl+Z in it undoes no action."""
+
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -53,6 +56,7 @@ class Notice(QWidget):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Reason"))
         self.reason.setAccessibleName(tr("Reason for the override"))
+        self.reason.setProperty(ANSWERS, True)
         self.reason.returnPressed.connect(self._entered)
         self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
         self._control = QShortcut(QKeySequence("Ctrl+Return"), self)

@@ -10,7 +10,8 @@ Enter after it. Tab goes on; Esc takes the seat to the command bar, if nothing e
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
 
 The same watch leaves Ctrl+Z and Ctrl+Y to Riffle where the field has no typing that they take back; a dialog
-says that they undo nothing in it.
+says that they undo nothing in it, and so does a field with the property ``answers``: an undo would take the
+question from under it.
 """
 
 from collections.abc import Callable
@@ -31,6 +32,7 @@ from shiboken6 import isValid
 
 from gui.console.frame.command_bar import CommandBar
 from gui.console.frame.keys import ENTER
+from gui.console.frame.notice import ANSWERS
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
 from gui.safely import safely
@@ -105,8 +107,9 @@ class StraySeats(QObject):
             case QEvent.Type.MouseButtonPress:
                 self._forget()
             case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and _is_free(self._at, event):
-                event.ignore()
-                return True  # the field leaves it to the shortcuts of its window
+                # no shortcut has what comes as a key; else the field leaves it to those of its window
+                event.setAccepted(bool(self._at.property(ANSWERS)))
+                return True
             case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() in _ENDS:
                 if self._standing(self._at) or (self._named and event.key() == Qt.Key.Key_Escape):
                     event.accept()  # no shortcut has it: it comes as a key
@@ -118,6 +121,9 @@ class StraySeats(QObject):
     def _take(self, widget: QWidget, event: QKeyEvent) -> bool:
         if _is_free(widget, event) and isinstance(widget.window(), QDialog):
             say_below(widget.window(), console.undo_outside())
+            return True
+        if _is_free(widget, event) and widget.property(ANSWERS):
+            self._say(console.undo_outside())
             return True
         if self._in is not None and (not isValid(self._in) or self._in is not widget.window()):
             self._in = None

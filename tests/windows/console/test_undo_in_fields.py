@@ -12,7 +12,7 @@ from core.say import acts
 from gui.program.session import Session
 from gui.widgets.said_below import said_below
 from gui.words import console
-from tests.windows.console.conftest import Frame
+from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, focused, press
 from tests.windows.console.nights import names, thursday
 
@@ -92,6 +92,30 @@ def test_what_was_erased_in_a_dialog_comes_back(frame: Frame) -> None:
     press(Key.Key_Z, CTRL)
     assert field.text() == typed
     asked.close()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y])
+def test_the_reason_of_an_override_says_that_it_undoes_nothing(frame: Frame, key: Key) -> None:
+    """The night's last action was undone, and the refusal with its reason was gone."""
+    type_lines(frame.session, 'set late 1\nset clock row 4\nnote "a second thing"\nundo')
+    notice = frame.night.notice
+    before = len(frame.session.director.history)
+    press(Key.Key_K, CTRL)
+    frame.type('register "Greta Öst"')
+    press(Key.Key_Return)
+    assert notice.waits_for_why()
+    notice.reason.setFocus()
+    press(key, CTRL)
+    assert notice.waits_for_why()
+    assert (notice.missing.text(), len(frame.session.director.history)) == (console.undo_outside(), before)
+    assert focused() is notice.reason
+    frame.type("he")
+    press(Key.Key_Z, CTRL)
+    assert notice.reason.text() == ""
+    assert len(frame.session.director.history) == before
+    press(Key.Key_Escape)
+    press(Key.Key_Z, CTRL)
+    assert frame.session.director.history[-1].line.startswith("undo")
 
 
 def test_a_dialog_says_that_it_undoes_nothing(frame: Frame) -> None:
