@@ -209,13 +209,15 @@ def _near_leaving(line: Sequence[Word], t: Tournament) -> str:
 
 def _near_verb(word: str, following: str = "") -> str:
     """Return the verb that may be meant by a word: ``set title`` for ``title``, ``add level`` for ``level``,
-    ``pause`` for ``puase``; "" if none. With the ``following`` one, ``open table`` for ``add table``."""
+    ``pause`` for ``puase``; "" if none. With the ``following`` one, ``open table`` for ``add table``, and
+    none that begins otherwise: Linda Strand means no blinds."""
     if word == "add" and following in _ADDED:
         return _ADDED[following]
     meant = {key: f"set {key}" for key in DEFAULTS}
     meant |= {verb.rpartition(" ")[2]: verb for verb in reversed(VERBS)}
     meant |= {verb: verb for verb in VERBS}
-    near = get_close_matches(word, meant, 1, people.ALIKE)
+    named = (word + following).isalpha() and bool(following)
+    near = get_close_matches(word, (x for x in meant if not named or x[0] == word[0]), 1, people.ALIKE)
     return meant[near[0]] if near else ""
 
 

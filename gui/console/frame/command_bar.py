@@ -40,6 +40,7 @@ from gui.console.frame.completion import (
     whole_table,
 )
 from gui.console.frame.seat_words import typed_seat, with_points, with_verb_or_name
+from gui.console.players.directory import meant_by, register_act
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -259,7 +260,8 @@ class CommandBar(QLineEdit):
             typed = with_points(begun)
         except BadLine:  # what has two readings is not gone on with: a row would settle it
             begun = typed = ""
-        found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
+        state, check = self._session.state, self._session.check
+        found = suggest(typed, state, check, self._known) if self.hasFocus() else []
         if typed and begun != self.line:  # the rows go on with the words that stand here
             said, head, _ = as_line(self.text())
             found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
@@ -284,6 +286,16 @@ class CommandBar(QLineEdit):
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
         self.suggestions.show_found(found, at)
         self.place()
+
+    def _known(self, name: str) -> list[Suggestion]:
+        """Return how people of the club's list whose name this may be are registered."""
+        session = self._session
+        found = [register_act(row) for row in meant_by(session.library, name)]
+        return [
+            Suggestion(session.written(act), commands.register(act.name), act.number, acts=True)
+            for act in found
+            if not session.check(act)
+        ]
 
     def _readings(self) -> list[Suggestion]:
         """Return the readings of the typed numbers as answers to a duty that is not asked yet."""
@@ -530,7 +542,10 @@ class CommandBar(QLineEdit):
         if label := whole_table(typed, state):
             return commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
-        if any(s.line.startswith("register ") for s in found) and not has_verb(typed):
+        new = [s.title for s in found if s.line.startswith("register ")]
+        if len(new) > 1 and not has_verb(typed):
+            return commands.which_one(new)
+        if new and not has_verb(typed):
             return commands.nobody_called(typed.strip(), self._near(typed))
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:

@@ -71,10 +71,14 @@ class Suggestion(ByFields):
 
 
 def suggest(
-    typed: str, t: Tournament, check: Callable[[Act], Collection[object]] = lambda act: (act,)
+    typed: str,
+    t: Tournament,
+    check: Callable[[Act], Collection[object]] = lambda act: (act,),
+    known: Callable[[str], list[Suggestion]] = lambda name: [],
 ) -> list[Suggestion]:
     """Return the best ``MOST`` ways to go on from ``typed``; none for an empty bar. ``check`` gives the
-    reasons against an act: re-entry is offered where it is sold."""
+    reasons against an act: re-entry is offered where it is sold. ``known`` registers people of the club whose
+    name it may be."""
     if not typed.strip() or typed.lstrip().startswith("#"):
         return []
     before, part = _split(typed)
@@ -94,9 +98,11 @@ def suggest(
             if not named:
                 near = people.near(t, who.strip(), MOST)
                 made = [_busted(t, entry) for entry in _in_play(t, near, out=False)]
+                for entry in _in_play(t, near, out=True):
+                    made += _out_already(t, entry, check)
             shouted = list(_shouted(typed, t, named=named, near=bool(made)))
             if not named and not any(x.whole for x in shouted):
-                made += _new_name(typed, check)
+                made += _new_name(typed, check, known)
             made += shouted
     else:
         cls, rest = found
@@ -312,15 +318,26 @@ def _people_first(
         player = t.people.players[t.people.entries[entry].player]
         if found and not {*name.split()} <= {*people.folded(player.name).split()}:
             continue  # of many who begin so those in play are meant
-        yield Suggestion("", _is_out(t, entry))
-        if not check(Reenter(player=player.id)):
-            title = people_words.purchase_title("reentry", _name(t, entry))
-            yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
+        yield from _out_already(t, entry, check)
 
 
-def _new_name(typed: str, check: Callable[[Act], Collection[object]]) -> list[Suggestion]:
-    """Offer to register the name of somebody unknown, while players are registered. One word may be anything
-    that was mistyped, and so may words with a number; nobody is registered to be out."""
+def _out_already(
+    t: Tournament, entry: int, check: Callable[[Act], Collection[object]]
+) -> Iterator[Suggestion]:
+    """Say that the player is out, and offer to let that player enter again, where that is sold."""
+    player = t.people.entries[entry].player
+    yield Suggestion("", _is_out(t, entry))
+    if not check(Reenter(player=player)):
+        title = people_words.purchase_title("reentry", _name(t, entry))
+        yield Suggestion(f"reenter {player_words(t, player)}", title, acts=True)
+
+
+def _new_name(
+    typed: str, check: Callable[[Act], Collection[object]], known: Callable[[str], list[Suggestion]]
+) -> list[Suggestion]:
+    """Offer to register the name of somebody unknown, while players are registered, after those who are
+    known. One word may be anything that was mistyped, and so may words with a number; nobody is registered to
+    be out."""
     row = typed_row(typed)
     if not _in_words(row.name) or _NO_NAME.search(row.name):
         return []
@@ -328,7 +345,9 @@ def _new_name(typed: str, check: Callable[[Act], Collection[object]]) -> list[Su
         return []
     number = f" number {quote(row.number)}" if row.number else ""
     title = commands.register(" ".join(typed.split()))
-    return [Suggestion(f"register {quote(row.name)}{number}", title, acts=True)]
+    found = known(row.name)
+    same = any(x.title.casefold() == title.casefold() for x in found)
+    return found if same else [*found, Suggestion(f"register {quote(row.name)}{number}", title, acts=True)]
 
 
 def _of_team(t: Tournament, name: str) -> list[int]:

@@ -46,6 +46,9 @@ def ms_text(ms: int) -> str:
         ("elimnate 7.4", "eliminate"),
         ("puase", "pause"),
         ("xyzzy", ""),
+        ("Linda Strand", ""),
+        ("blinda 25/50", "blinds"),
+        ("pausse now", "pause"),
     ],
 )
 def test_an_unknown_verb_names_the_nearest(line: str, near: str) -> None:

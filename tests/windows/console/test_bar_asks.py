@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+import core.store
 from core.money.payouts import placings
+from core.people.player_row import PlayerRow
 from core.say.acts import ChooseRulebook
 from core.say.duties import BalanceDuty
 from core.text.script_words import BadLine
@@ -87,6 +91,16 @@ def test_no_reentry_is_offered_when_none_is_sold(night: Frame) -> None:
     night.pass_time(minutes=25)
     bar(night, "bergstrom")
     assert lines(night) == [""]
+
+
+@pytest.mark.parametrize("typed", ["hakon bergstrm", "bergstrm", "Hakan Bergstrum"])
+def test_who_is_out_is_proposed_for_a_name_with_a_typing_error_before_anybody_new(
+    night: Frame, typed: str
+) -> None:
+    bar(night, typed)
+    assert lines(night)[:2] == ["", 'reenter "Hakan Bergstrom"']
+    assert not [x for x in lines(night)[:2] if x.startswith("register ")]
+    assert night.night.footer.command.suggestions.at == -1
 
 
 def test_a_verb_does_not_offer_somebody_alike_either(night: Frame) -> None:
@@ -373,6 +387,31 @@ def test_a_name_that_nobody_has_is_offered_as_a_registration(
         frame.key(Qt.Key.Key_Down)
     frame.key(Qt.Key.Key_Return)
     assert last(frame) == 'register "annna lind"'
+
+
+@pytest.mark.parametrize("typed", ["hakon bergstrm", "hakan bergs", "Hakan Bergstrom"])
+def test_somebody_known_is_proposed_before_anybody_new(
+    session: Session, open_frame: Callable[..., Frame], tmp_path: Path, typed: str
+) -> None:
+    type_lines(session, SETUP)
+    with closing(core.store.open_library(tmp_path / "library.db")) as library:
+        library.import_rows([PlayerRow("Håkan Bergström", number="117"), PlayerRow("Anna Ek")])
+        session.library = library
+        frame = open_frame()
+        bar(frame, typed)
+        known, *new = [x for x in lines(frame) if x.startswith("register ")]
+        assert known == 'register "Håkan Bergström" number "117"'
+        assert [x for x in new if "117" in x] == []
+        for _ in range(2):
+            frame.key(Qt.Key.Key_Return)
+        assert len(session.state.people.players) == 6
+        frame.key(Qt.Key.Key_Down)
+        frame.key(Qt.Key.Key_Return)
+        assert last(frame) == known
+        bar(frame, "anna ek")
+        assert not [x for x in lines(frame) if x.startswith("register ")]
+        frame.key(Qt.Key.Key_Escape)
+        session.library = None
 
 
 def test_a_club_number_is_none_of_the_name(session: Session, open_frame: Callable[..., Frame]) -> None:
