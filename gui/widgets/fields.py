@@ -133,9 +133,9 @@ def part_in(text: str, paid: int, decimals: int) -> int | None:
 
 
 def number_in(text: str) -> int | None:
-    """Return the number of ``1,200``, ``1 200``, ``25k``, ``1.5m`` as the country writes them; None for
-    anything else, and for what has two readings."""
-    plain = canonical(text)
+    """Return the whole number of ``1,200``, ``1.200``, ``1 200``, ``25k``, ``1.5m``; None for anything else,
+    and for what has two readings in this country (``1,500k``)."""
+    plain = canonical(text, whole=True)
     try:
         return None if plain is None else number(Word(plain, 1))
     except BadLine:

@@ -94,25 +94,27 @@ _MOST_DIGITS = 18  # more than any number core reads, and fewer than Python refu
 _HALF_DAY = re.compile(r"(\d{1,2})[:.](\d\d)\s?([ap])\.?\s?m\.?", re.IGNORECASE)
 
 
-def canonical(typed: str) -> str | None:
+def canonical(typed: str, *, whole: bool = False) -> str | None:
     """Return ``1,200``, ``1 200`` or ``1,5k``, as the country writes numbers, as core reads them: ``1200``,
-    ``1.5k``. None for what has two readings (``1,500`` in Stockholm); what is no number stays as it is."""
+    ``1.5k``. None for what has two readings (``1,500`` in Stockholm), unless it counts ``whole`` things, as
+    chips are; what is no number stays as it is."""
     typed = typed.strip()
     found = _TYPED.fullmatch(typed.lower())
     if found is None:
         return typed
     sign, unit = "-" if found["sign"] else "", found["unit"] or ""
     parts, marks = re.split(r"\D", found["digits"]), re.findall(r"\D", found["digits"])
-    whole = "".join(parts)
-    if len(whole) > _MOST_DIGITS:
+    digits = "".join(parts)
+    if len(digits) > _MOST_DIGITS:
         return typed
-    if not marks or (not unit and found["digits"] == amount(int(whole))):
-        return sign + whole + unit
+    if not marks or (not unit and found["digits"] == amount(int(digits))):
+        return sign + digits + unit
     mark, in_threes = marks[-1], parts[0][0] != "0" and len(parts[0]) <= 3 and {*map(len, parts[1:])} == {3}
     if len({*marks}) == 1 and in_threes and (mark not in ".," or not unit or len(marks) == 1):
         locale = words().locale
-        if mark not in ".," or len(marks) > 1 or (mark == locale.groupSeparator() and not unit):
-            return sign + whole + unit
+        groups = not unit and (whole or mark == locale.groupSeparator())
+        if mark not in ".," or len(marks) > 1 or groups:
+            return sign + digits + unit
         if mark != locale.decimalPoint() or not unit:
             return None
     before = found["digits"].rpartition(words().locale.decimalPoint())[0]

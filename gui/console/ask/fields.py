@@ -127,13 +127,13 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
             if bad_part is not None:
                 wrong = tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=bad_part)
                 raise Wrong(line, wrong)
-            parts = [part.rstrip(",;") for part in parts]
+            parts = [str(chip_in(part)) for part in parts]
         case "numbers" | "tables" | "seats":
             parts = [part for part in re.split(r"[\s,;]+", said) if part]
         case "seat":
             parts = [with_point(said)]
         case "int" | "money":
-            parts = [canonical(said) or ""]
+            parts = [canonical(said, whole=form == "int") or ""]
         case "time":
             parts = [day_time(said)]
         case _:

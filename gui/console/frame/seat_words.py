@@ -10,7 +10,7 @@ from core.people.people import folded, matching
 from core.say.acts import SEVERAL, CallFloor, Eliminate, Register, Seat
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
-from core.tournament.settings import NUMBERS
+from core.tournament.settings import AMOUNTS, NUMBERS
 from core.tournament.state import Tournament
 from gui.widgets.fields import chip_in
 from gui.words.button_words import as_line, at_end
@@ -27,7 +27,8 @@ _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 # The end of what is shouted.
 _SHOUTED = re.compile(r"[\s!]*!\s*$")
 _SEATED = ("entry", "entries", "player", "seat", "seats")
-_COUNTED = ("int", "money", "chips", "numbers", "share", "shares", "parts", "blinds")
+_WHOLE = ("int", "chips", "numbers", "blinds")
+_COUNTED = (*_WHOLE, "money", "share", "shares", "parts")
 
 
 def _forms(line: list[Word]) -> Iterator[str]:
@@ -50,7 +51,8 @@ def _forms(line: list[Word]) -> Iterator[str]:
         else:
             if form == "quoted" and not word.quoted:  # core leaves it out: it is there in quotes alone
                 form = positional.popleft() if positional else ""
-            yield "int" if form == "value" and before in NUMBERS else form
+            number = "money" if before in AMOUNTS else "int"
+            yield number if form == "value" and before in NUMBERS else form
             due, before = False, word.text
             if form not in SEVERAL:
                 form = positional.popleft() if positional else ""
@@ -178,7 +180,7 @@ def with_points(line: str) -> str:
         elif form in _COUNTED and form in SEVERAL and re.fullmatch(r"\d+,", text):
             text = text.replace(",", " ")
         elif form in _COUNTED and _GROUPED.fullmatch(text):
-            text = _plain(word, chip=form == "chips").ljust(len(text))
+            text = _plain(word, form).ljust(len(text))
         if text != word.text:
             line = line[:start] + text + line[start + len(text) :]
     return line
@@ -200,13 +202,13 @@ def _without_table(line: str) -> str:
     return line
 
 
-def _plain(word: Word, *, chip: bool) -> str:
+def _plain(word: Word, form: str) -> str:
     """Return a number, or several with + or / between them, as core reads them."""
-    parts, start = re.split(r"([+/])", word.text), word.column
+    parts, start, whole = re.split(r"([+/])", word.text), word.column, form in _WHOLE
     for part in parts:
-        if canonical(part) is None and part[-1] in "kKmM":
+        if canonical(part, whole=whole) is None and part[-1] in "kKmM":
             raise BadLine(start, "number", part)
         start += len(part)
-    if chip and "," in word.text and chip_in(word.text) is None:
+    if form == "chips" and "," in word.text and chip_in(word.text) is None:
         return word.text  # 25,100 may be two chips
-    return "".join(canonical(part) or part for part in parts)
+    return "".join(canonical(part, whole=whole) or part for part in parts)

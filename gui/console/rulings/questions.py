@@ -1,6 +1,7 @@
 """The questions of a situation, one at a time: a digit picks, Enter takes the usual answer; what was answered
 stands above it and can be changed."""
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
@@ -362,10 +363,11 @@ def read(fact: Fact, typed: str) -> str:
     blank between chips."""
     typed = typed.strip()
     if fact.kind in ("amount", "number"):
-        plain = canonical(typed)
+        plain = canonical(typed, whole=True)
         return _whole(plain) if plain is not None else typed
     if fact.kind in ("chips", "amounts", "players"):
-        return ",".join(_whole(x) for x in typed.replace(",", " ").split())
+        values = re.sub(r",(?!000(?!\d))", " ", typed).split()
+        return ",".join(_whole(canonical(x, whole=True) or x) for x in values)
     return typed
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
+from gui.console.ask.fields import Wrong, make
 from gui.console.ask.form import Form
 from gui.console.chips.dialogs import exchange
 from gui.words import tables
-from gui.words.numbers import not_a_number
+from gui.words.numbers import not_a_number, not_an_amount
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import form, press, write
 
@@ -41,6 +43,26 @@ def test_who_is_named_leads_to_what_is_still_missing(frame: Frame, qtbot: QtBot)
     write("x")
     assert asked.problem.text() == not_a_number("x")
     assert not asked.do_button.isEnabled()
+
+
+@pytest.mark.parametrize("typed", ["10.000", "10,000", "10 000", "10'000"])
+def test_chips_in_groups_are_taken_and_money_is_asked(frame: Frame, qtbot: QtBot, typed: str) -> None:
+    exchange(frame.night, frame.session).open()
+    asked = form(frame.night, acts.ExchangeGone, qtbot)
+    asked.line("count").setFocus()
+    write(typed)
+    assert asked.fields["count"].read() == 10_000
+    press(Qt.Key.Key_Escape)
+    (amount,) = (x for x in acts.AddToPool.ARGUMENTS if x.form == "money")
+    money = make(amount, frame.session)
+    money.line.setText(typed)
+    if typed[2] == ".":
+        with pytest.raises(Wrong) as wrong:
+            money.read()
+        assert str(wrong.value) == not_an_amount(typed, 0)
+    else:
+        assert money.read() == 10_000
+    money.widget.deleteLater()
 
 
 def test_every_field_is_named_by_its_label(frame: Frame, qtbot: QtBot) -> None:

@@ -61,7 +61,8 @@ def test_numbers_are_read_by_the_country_and_every_column_stays() -> None:
         ("DE", 'register "Zoe" number 1.002'), ("GB", "open table 1,200 seats 9"), ("GB", "set title 1,200"),
         ("GB", "hand over 3.4 to 1,5 number 1,200"), ("GB", "hand over 3.4 to number number 1,200"),
         ("GB", 'register list "Zoe" number 1,001 "Bo" number 1,002'), ("GB", "note 1,200"),
-        ("GB", "chips 25,100,500"), ("GB", "stack 1.3 1.200"), ("DE", "price entry 1,200+50"),
+        ("GB", "chips 25,100,500"), ("GB", "price entry 1.200"), ("DE", "price entry 1,200+50"),
+        ("GB", "set rounding 1.200"), ("GB", "stack 1.3 10.5"), ("SE", "stack 1.3 1.00"),
     ],
 )  # fmt: skip
 def test_words_and_what_has_two_readings_stay_as_they_are_typed(country: str, line: str) -> None:
@@ -84,6 +85,18 @@ def test_every_number_of_a_line_is_read() -> None:
     assert with_points("add level blinds 1,000/2,000 ante 2,000") == "add level blinds 1000/2000   ante 2000 "
 
 
+@pytest.mark.parametrize("country", ["GB", "SE", "NL", "CH", "DE"])
+@pytest.mark.parametrize("typed", ["10.000", "10,000", "10'000"])
+def test_chips_of_a_line_are_whole_in_every_country(country: str, typed: str) -> None:
+    CONSOLE.speak("en", country)
+    try:
+        assert with_points(f"stack 1.3 {typed}").split() == ["stack", "1.3", "10000"]
+        assert with_points(f"chips 25 {typed}").split() == ["chips", "25", "10000"]
+        assert with_points(f"add level blinds {typed}/{typed}").split()[-1] == "10000/10000"
+    finally:
+        CONSOLE.speak("en", "GB")
+
+
 def test_completion_does_not_settle_what_has_two_readings(frame: Frame) -> None:
     bar, asked = frame.night.footer.command, list[object]()
     bar.asked.connect(asked.append)
@@ -96,9 +109,9 @@ def test_completion_does_not_settle_what_has_two_readings(frame: Frame) -> None:
         assert asked[-1] == not_a_number("1.500k")
         assert (bar.text(), bar.selectedText()) == ("rebuy 1.3 chips 1.500k p", "1.500k")
         bar.clear()
-        frame.type("rebuy 1.3 chips 1.500 p")
+        frame.type("price entry 1.500 f")
         frame.key(Qt.Key.Key_Return)
-        assert bar.text() == "rebuy 1.3 chips 1.500 pay "
+        assert bar.text() == "price entry 1.500 fee "
     finally:
         CONSOLE.speak("en", "GB")
 

@@ -436,17 +436,17 @@ def test_a_number_that_could_be_two_is_told_with_both(page: StructurePage, desk:
     """A fixed sentence would ask for the very text that was refused."""
     CONSOLE.speak("en", "SE")
     try:
-        type_in(page, 9, columns.BIG, "1,200")
-        assert desk.said[-1] == words.not_a_number("1,200")
+        type_in(page, 9, columns.BIG, "1.200k")
+        assert desk.said[-1] == words.not_a_number("1.200k")
         press(Key.Key_Escape)
-        type_in(page, 8, columns.REMOVE, "25 1,000")
-        assert desk.said[-1] == words.not_a_number("1,000")
+        type_in(page, 8, columns.REMOVE, "25 1.000k")
+        assert desk.said[-1] == words.not_a_number("1.000k")
         press(Key.Key_Escape)
         for line in (("final",), ("entry", "chips")):
             opened(page, *line)
-            write("1,300")
+            write("1.300k")
             press(Key.Key_Return)
-            assert page.side.rows[line[0]].problem.text() == words.not_a_number("1,300")
+            assert page.side.rows[line[0]].problem.text() == words.not_a_number("1.300k")
             press(Key.Key_Escape)
     finally:
         CONSOLE.speak("en", "GB")
