@@ -1,5 +1,7 @@
 """A name in quiet text that links to its page."""
 
+import re
+
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -10,11 +12,12 @@ from gui.widgets.themed import draw_words, theme_of
 
 # Stands before the name and is not underlined.
 _BEFORE = " · "
+_YEAR = re.compile(r"\s+\d{4}$")
 
 
 class NameLink(QAbstractButton):
-    """Cut with … if there is no room; underlined under the mouse. Reached by Tab, not by a click, so that
-    Space goes on meaning pause after one."""
+    """Without the year at its end if there is no room, and cut with … if that does not help; underlined under
+    the mouse. Reached by Tab, not by a click, so that Space goes on meaning pause after one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +42,9 @@ class NameLink(QAbstractButton):
     def _cut(self) -> str:
         metrics = QFontMetrics(self._face)
         room = self.width() - 2 - metrics.horizontalAdvance(_BEFORE)
-        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(0, room))
+        if metrics.horizontalAdvance(self.text()) <= room:
+            return self.text()
+        return metrics.elidedText(_YEAR.sub("", self.text()), Qt.TextElideMode.ElideRight, max(0, room))
 
     def hitButton(self, pos: QPoint) -> bool:
         """Accept clicks on the words only, not on the rest of the line."""

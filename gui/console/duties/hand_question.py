@@ -31,7 +31,7 @@ tr = Context("console")
 
 
 ONE, TWO, ALL = "1", "2", "3"
-_WIDE, _NARROW, _CHOICE = 96, 34, 58
+_WIDE, _NARROW, _CHOICE = 96, 34, 66
 """The fields of a stack, of a number that chooses, and of the choice between one hand and two (px)."""
 # A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
 _SEAT = re.compile(rf"{SEAT_BEGUN}|\d\d")

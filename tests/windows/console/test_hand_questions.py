@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionFrame
 
 from core.money.payouts import placings
 from core.say.duties import SameHandDuty, SameTimeDuty
@@ -154,15 +154,24 @@ def test_tab_goes_from_the_choice_through_the_stacks_to_the_button(played: Frame
     assert places(played) == {"Bo": (8, 8), "Anna": (7, 7)}
 
 
-def test_the_choices_field_shows_what_may_be_typed(played: Frame) -> None:
-    """An empty box beside the buttons would say nothing."""
-    bust(played, "1.3", "1.4")
-    question = opened(played)
+@pytest.mark.parametrize("busts", [("1.3", "1.4"), ("1.3", "2.1", "1.4", "2.7")])
+def test_the_choices_field_shows_what_may_be_typed(played: Frame, busts: tuple[str, ...]) -> None:
+    """An empty box beside the buttons would say nothing, nor does 1/…."""
+    played.window.resize(1366, 768)
+    bust(played, *busts, apart=5)
+    card = cards(played)[0]
+    assert card.button is not None
+    played.click(card.button)
+    question = card.question
+    assert isinstance(question, HandQuestion)
     field = question.fields[0]
     shown = field.placeholderText()
     assert field.isVisible()
     assert all(x in shown for x in question.answers)
-    assert field.fontMetrics().horizontalAdvance(shown) <= field.width() - 20, "and it has room"
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field).width()
+    assert field.fontMetrics().horizontalAdvance(shown) <= room - 4, "and it has room beside the cursor"
 
 
 def test_the_choice_is_mended_without_losing_the_stacks(played: Frame) -> None:

@@ -97,6 +97,19 @@ def test_a_finished_night_offers_no_way_to_go_on(frame: Frame) -> None:
     assert all(x.isVisible() for x in (header.toggle, header.skip, header.menu)), "nobody has won any more"
 
 
+@pytest.mark.parametrize("book", ["svepof-2006", "cpc-2023", "tda-2024", "tda-nl"])
+def test_the_rulebook_is_not_cut_at_hand_for_hand(frame: Frame, book: str) -> None:
+    """It was cited as "SvePoF 20…"."""
+    for _ in range(20):
+        type_lines(frame.session, "add level blinds 40/80 length 20")
+    type_lines(frame.session, f"rulebook {book}\nstart\nset clock row 13\nhand-for-hand")
+    frame.window.resize(1366, 768)
+    QApplication.processEvents()
+    link = frame.night.header.rulebook
+    assert link.text() == frame.session.state.rulebook.short
+    assert link._cut() in (link.text(), link.text().rpartition(" ")[0])
+
+
 def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     type_lines(frame.session, "edit row 2 ante 100 paid-by bb\nstart")
     header = frame.night.header
