@@ -18,6 +18,12 @@ class Facts(WrappedLabel):
         self.runs = pieces
         self.setMinimumWidth(1)
 
+    def say(self, said: str) -> None:
+        """Say this instead."""
+        if (pieces := runs(said)) != self.runs:
+            self.runs = pieces
+            self.setText("".join([words for words, _ in pieces]))
+
     def _laid_out(self, width: int, ink: QColor | None = None) -> QTextLayout:
         made = QTextLayout(self.text(), self.font())
         option = QTextOption(self.alignment())

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from core.formats.format import of
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
-from gui.console.duties.parts import Asks, Button, Parts, Print, page, ways
+from gui.console.duties.parts import Asks, Parts, Print, page, ways
 from gui.safely import safely
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
@@ -65,16 +65,16 @@ class DutyCard(Card):
         self.change: KeyButton | None = None
         self._told: list[QWidget] = []
         self._column = column = down(gap=8, margins=(20, 15, 18, 16), of=self)
-        top = across((ElidedLabel(said.title, "title"), 1), self._when, gap=8)
-        column.addLayout(top)
+        self._title = ElidedLabel(said.title, "title")
+        column.addLayout(across((self._title, 1), self._when, gap=8))
         if said.route:
             column.addWidget(FromTo(*said.route))
         if said.sums:
             column.addWidget(SumsList(said.sums))
-        alone = isinstance(duty, BalanceAskDuty)  # its question says the rest
-        for words, role in ((said.text, ""), (said.why, "quiet"), (said.clause, "label")):
-            if words and not ((said.route or said.sums) if words is said.text else alone):
-                column.addWidget(Facts(words, role))
+        self._facts = {role: Facts(words, role) for role, words in _sentences(parts)}
+        for fact in self._facts.values():
+            column.addWidget(fact)
+        self._buttons: list[KeyButton] = []
         self._deeds = Flow()
         if not only_shown:
             self._add_buttons(t)
@@ -88,12 +88,28 @@ class DutyCard(Card):
         told = (said.title, when, plain(said.text), plain(said.why), said.clause)
         self.setAccessibleName(". ".join(filter(None, told)))
 
+    def takes(self, parts: Parts) -> bool:
+        """Return whether it can show these instead of its own: a duty of the same kind with as many sentences
+        and the same buttons, and nothing to be laid out anew. Not while something on it is pressed or chosen
+        from: that was meant of what it shows now."""
+        pressed = any(x.isDown() for x in self._buttons) or QApplication.activePopupWidget() is not None
+        return not pressed and _shape(self.parts) == _shape(parts) is not None
+
+    def become(self, parts: Parts) -> None:
+        """Show these instead, not marked: to make a card costs more than to paint it."""
+        self.parts, self.ring = parts, False
+        self._title.say(parts.words.title)
+        for role, words in _sentences(parts):
+            self._facts[role].say(words)
+        for button, part in zip(self._buttons, parts.buttons, strict=False):  # to be seen alone, it has none
+            button.say(part.words)
+
     # -- buttons -------------------------------------------------------------------------------------
 
     def _add_buttons(self, t: Tournament) -> None:
         """Add the buttons. A required question replaces the main button. An optional question replaces all
         buttons, but only once the director asks for it."""
-        made = [self._button(x) for x in self.parts.buttons]
+        made = self._buttons = [*map(self._button, range(len(self.parts.buttons)))]
         self.button, self._place = made[0] if made else None, self._column.count()
         if self._about is not None:
             first = bool(made) and self.parts.buttons[0].deed == "ask"
@@ -120,26 +136,30 @@ class DutyCard(Card):
         question.show_field(False)
         return question
 
-    def _button(self, part: Button) -> KeyButton:
-        made = KeyButton(part.words, key="↵")
+    def _button(self, nth: int) -> KeyButton:
+        part = self.parts.buttons[nth]
+        made = KeyButton(part.words, key="↵", does=lambda: self._press(nth))
         made.setObjectName(part.name)
         made.set_small()
         made.set_compact(True)
-        match part.deed:
-            case acts.Act() as act:
-                made.clicked.connect(lambda: self.wanted.emit(act))
-            case "go":
-                made.clicked.connect(lambda: self.elsewhere.emit(""))
-            case Asks(act, player):
-                made.clicked.connect(lambda: self.paying.emit(act, player))
-            case Print(document, table):
-                made.clicked.connect(lambda: self.printing.emit(document, table))
-            case "ask":
-                made.clicked.connect(lambda: self.ask())
-            case "otherwise":
-                made.setToolTip(tr("By hand, already done, or later"))
-                made.clicked.connect(lambda: self._otherwise(made))
+        if part.deed == "otherwise":
+            made.setToolTip(tr("By hand, already done, or later"))
         return made
+
+    def _press(self, nth: int) -> None:
+        match self.parts.buttons[nth].deed:
+            case acts.Act() as act:
+                self.wanted.emit(act)
+            case "go":
+                self.elsewhere.emit("")
+            case Asks(act, player):
+                self.paying.emit(act, player)
+            case Print(document, table):
+                self.printing.emit(document, table)
+            case "ask":
+                self.ask()
+            case "otherwise":
+                self._otherwise(self._buttons[nth])
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
         self.change = KeyButton(tr("Change"), kind="quiet", does=lambda: self.ask())
@@ -281,6 +301,23 @@ class DutyCard(Card):
             self.let_go.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _sentences(parts: Parts) -> list[tuple[str, str]]:
+    """Return the role and the words of each sentence below the title."""
+    said = parts.words
+    alone = isinstance(parts.duty, BalanceAskDuty)  # its question says the rest
+    told = "" if said.route or said.sums else said.text
+    found = (("", told), ("quiet", "" if alone else said.why), ("label", "" if alone else said.clause))
+    return [(role, words) for role, words in found if words]
+
+
+def _shape(parts: Parts) -> tuple[object, ...] | None:
+    """Return what two cards have alike of which one can become the other; None: it can become no other."""
+    if parts.words.route or parts.words.sums or parts.asks is not None or parts.told:
+        return None
+    buttons = [(type(x.deed), x.deed == "otherwise", x.name) for x in parts.buttons]
+    return type(parts.duty), [role for role, _ in _sentences(parts)], buttons
 
 
 def _show_enter(button: KeyButton, enters: bool) -> None:

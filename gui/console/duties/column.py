@@ -166,6 +166,11 @@ class DutiesColumn(Panel):
         going = [card for card in self.cards if card not in staying]
         if focus is not None and any(card.isAncestorOf(focus) for card in going):
             self.let_go.emit()
+        for at, x in enumerate(shown):
+            if staying[at] is None and (alike := next((card for card in going if card.takes(x)), None)):
+                going.remove(alike)
+                alike.become(x)
+                staying[at] = alike
         for card in going:
             self._rows.removeWidget(card)
             drop(card)

@@ -651,3 +651,36 @@ def test_a_card_says_the_name_a_player_has_now(frame: Frame) -> None:
     type_lines(frame.session, 'edit player "Greta Öst" name "Greta Ek"')
     assert any("Greta Ek" in x for x in told(cards(frame)[0]))
     assert not any("Greta Öst" in x for x in told(cards(frame)[0]))
+
+
+def written(card: DutyCard) -> list[str]:
+    return [x.text() for kind in (QLabel, KeyButton) for x in card.findChildren(kind)]
+
+
+def test_a_card_becomes_that_of_the_next_duty_of_its_kind(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    card, before = cards(frame)[0], written(cards(frame)[0])
+    type_lines(frame.session, 'register "Ida Kvist"')
+    assert cards(frame)[0] is card
+    session = frame.session
+    assert written(card) == written(DutyCard(card.parts, card.duty, session.state, session.now)) != before
+    assert not card.ring
+    frame.pass_time(seconds=2)
+    assert card.ring
+    assert card.button is not None
+    frame.click(card.button)
+    assert all(e.table is not None for e in session.state.playing)
+
+
+def test_a_card_that_is_pressed_or_chosen_from_becomes_no_other(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    card = cards(frame)[0]
+    assert card.button is not None
+    QTest.mousePress(card.button, Qt.MouseButton.LeftButton)
+    type_lines(frame.session, 'register "Ida Kvist"')
+    assert cards(frame)[0] is not card
+    card = cards(frame)[0]
+    frame.click(card.findChild(KeyButton, "otherwise"))
+    assert isinstance(QApplication.activePopupWidget(), QMenu)
+    type_lines(frame.session, 'register "Jonas Rask"')
+    assert cards(frame)[0] is not card
