@@ -19,7 +19,8 @@ def test_each_fault_is_another_program() -> None:
     planted = {x.planted(SOURCE.encode()).decode() for make in faults("a.py", SOURCE) for x in [make()]}
     assert len(planted) == 5
     assert SOURCE not in planted
-    for part in ("if (not (x and 'ö' < x)):", "if x and ('ö' <= x):", "if (y is None)]", "[2]", "  pass"):
+    negated, turned = "if (not (x and 'ö' < x)):", ("if x and (('ö') <= (x)):", "if ((y) is (None))]")
+    for part in (negated, *turned, "[2]", "  pass"):
         assert sum(part in text for text in planted) == 1
     for text in planted:
         ast.parse(text)
