@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain, encoded
 from core.say.times import LATEST
 from core.store import create, open_
+from core.store.connecting import connect
+from core.store.reading import RECORDS, read
 from core.store.schema import OBJECTS
 from tests.examples import examples
 from tests.unit.store.making import action, fill
@@ -113,6 +115,24 @@ def test_what_was_changed_is_named_and_not_used(
     assert damage is not None
     assert (damage.action, damage.what) == (stops, what)
     assert actions == [a for a in night if a.id < stops]
+
+
+def test_no_append_of_another_program_falls_into_the_reading(path: Path, night: list[Action]) -> None:
+    asked: list[str] = []
+    with closing(connect(path)) as conn, closing(sqlite3.connect(path, timeout=0)) as other:
+
+        def append(statement: str) -> None:
+            asked.append(statement)
+            if statement == RECORDS:
+                other.execute("INSERT INTO action VALUES (61, 1, 1, NULL, 'x', 'y')")
+                other.execute("INSERT INTO record VALUES (900, 61, 'noted', '{\"text\":\"x\"}')")
+                with suppress(sqlite3.OperationalError):  # it has to wait
+                    other.commit()
+
+        conn.set_trace_callback(append)
+        found = read(conn)
+    assert RECORDS in asked
+    assert (found.actions, found.damage) == (night, None)
 
 
 def test_a_trigger_taken_away_is_seen(path: Path, night: list[Action]) -> None:
