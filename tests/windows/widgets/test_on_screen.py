@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
@@ -23,3 +24,21 @@ def test_what_is_said_later_is_whole(qtbot: QtBot) -> None:
     problem.show()
     qtbot.waitUntil(lambda: dialog.height() > before)
     assert body.verticalScrollBar().maximum() == 0
+
+
+def test_a_field_higher_than_the_window_is_seen_from_its_beginning(qtbot: QtBot) -> None:
+    dialog, fields = QDialog(), QVBoxLayout()
+    above, high = QLineEdit(), QLineEdit()
+    above.setFixedHeight(400)
+    high.setFixedHeight(900)
+    fields.addWidget(above)
+    fields.addWidget(high)
+    body = TallBody(fields)
+    QVBoxLayout(dialog).addWidget(body)
+    qtbot.addWidget(dialog)
+    dialog.setFixedHeight(300)
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for field in (above, high):
+        field.setFocus()
+        assert 0 <= field.mapTo(body.viewport(), QPoint()).y() < body.viewport().height()
