@@ -151,6 +151,7 @@ def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) 
         session.do(acts.CallClock(entry=who))
         session.do(acts.EndClockCall(outcome="acted"))
     page.list.show_list("call")
+    assert [which for which, tab in page.list.tabs.items() if tab.isChecked()] == ["call"]
     assert page.list.tabs["call"].text().endswith(" 2")
     assert floor.nth_call(2) in page.list.model.rows[0].why
     assert "2nd" not in page.list.model.rows[1].why
