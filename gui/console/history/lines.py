@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, QStringListModel, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -108,12 +108,19 @@ class Lines(QStringListModel):
         self._session, self._brief = session, brief
         self.actions: Sequence[Sequence[r.Action]] = ()
         self._rows: dict[int, DoneRow] = {}
+        self._before: dict[int, DoneRow] = {}
         self.read()
 
     def read(self) -> None:
         """Read the names anew and forget the lines worded with the old ones."""
         self.names = Names(self._session.state, self._session.director.history, self._session.zone)
-        self._rows.clear()
+        self._before, self._rows = self._rows, {}
+
+    def differs(self, row: int) -> bool:
+        """Return whether the line in this row, of the same actions, reads otherwise than before the names
+        were read."""
+        actions = self.actions[row]
+        return self.row(actions) != self._before.get(actions[0].id)
 
     def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
         self.actions = actions
@@ -170,12 +177,24 @@ class DoneList(QListView):
     def __init__(self, model: Lines, inset: int = 0) -> None:
         super().__init__()
         self.setViewport(QWidget())  # see PlainScroll
+        self._lines = model
         self.setModel(model)
         self.setItemDelegate(_Delegate(self, model, inset))
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
+        """List these. Where the same stand there, as after an undo, only lines that read otherwise are
+        painted again: a line takes half a millisecond."""
+        if actions != self._lines.actions:
+            self._lines.show_actions(actions)
+            return
+        top, below = self.indexAt(QPoint()).row(), self.indexAt(QPoint(0, self.viewport().height() - 1)).row()
+        for row in range(max(top, 0), below + 1 if below >= 0 else len(actions)):
+            if self._lines.differs(row):
+                self.update(self._lines.index(row, 0))
 
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -230,22 +249,27 @@ class _Delegate(QStyledItemDelegate):
         ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
         at = QRect(box.left() + TIME + 4, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
         icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(painter, at)
-        painter.setFont(_face(SMALL, row.undone))
-        sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
-        most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
-        said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
-        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
-        room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
+        said_wide = 0
+        if row.quiet:
+            painter.setFont(_face(SMALL, row.undone))
+            sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
+            most = box.width() - TIME - SIGN
+            most, small = max(most * 2 // 5, most - sentence - _BETWEEN), painter.fontMetrics()
+            said = small.elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
+            said_wide = small.horizontalAdvance(said)
+        room = box.adjusted(TIME + SIGN, 0, -said_wide - 16, 0)
         painter.setPen(QColor(theme.faint if row.undone else theme.text))
         x = room.left()
         for words, strong in row.runs:
             painter.setFont(_face(STRONG, row.undone, 600 if strong and not row.undone else 450))
             ink_ = painter.fontMetrics()
-            left = room.right() - x
-            if ink_.horizontalAdvance(words) > left:
+            left, wide = room.right() - x, ink_.horizontalAdvance(words)
+            if wide > left:
                 words = ink_.elidedText(words, Qt.TextElideMode.ElideRight, left)
+                wide = ink_.horizontalAdvance(words)
             painter.drawText(QRect(x, room.top(), left, room.height()), middle, words)
-            x += ink_.horizontalAdvance(words)
+            x += wide
             if x >= room.right() - 4:
                 return
 

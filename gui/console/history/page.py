@@ -216,7 +216,7 @@ class HistoryPage(Page):
         found = whole if kind == "all" else [a for a in whole if self._is(a, kind)]
         if wanted:
             found = [a for a in found if all(w in self._searched(a) for w in wanted)]
-        self.model.show_actions(with_times_folded(self.session.director, found))
+        self.list.show_actions(with_times_folded(self.session.director, found))
         nothing = tr("No matches. Clear the field to see everything." if whole else "No actions yet.")
         self.nothing.setText(nothing)
         self.count.setText(history.shown(len(found), len(whole)))
@@ -235,10 +235,12 @@ class HistoryPage(Page):
 
     def _stand_at(self, row: int) -> None:
         """Stand in this row, or in none (-1)."""
-        index = self.model.index(row, 0)
+        index, before = self.model.index(row, 0), self.list.currentIndex()
         self.list.setCurrentIndex(index)
         if index.isValid():
             self.list.scrollTo(index)
+            if index == before:
+                self.deeds.refresh()  # the same row, of which the list tells nothing
         else:
             self.list.selectionModel().clear()
             self.deeds.refresh()  # a new list has no row, and tells of none that went

@@ -219,7 +219,7 @@ class TonightPage(Page):
     def _show_done(self) -> None:
         director = self.session.director
         self.lines.read()
-        self.lines.show_actions(folded(director, MOST_ROWS))
+        self.rows.show_actions(folded(director, MOST_ROWS))
         if len(director.history) != self._told:  # what was done just now is seen
             self._told = len(director.history)
             self.rows.scrollToTop()
