@@ -19,7 +19,7 @@ Key = TypeVar("Key", int, str)
 
 
 def _names(player: Player) -> set[str]:
-    names = {same(player.name), same(player.nickname), same(player.number)}
+    names = {same(x) for x in (player.name, player.nickname, player.number) if x}
     names.discard("")
     return names
 

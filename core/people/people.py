@@ -29,7 +29,11 @@ def told_by(state: Tournament, player: Player, among: Container[int] | None = No
     """Return the club number that tells a player from a namesake; empty where there is none."""
     if not player.number:
         return ""
-    others = (p.id for p in named(state, player.name) if p.id != player.id)
+    wanted = same(player.name)
+    ids = state.people.by_name.get(wanted, ())
+    if ids == (player.id,):
+        return ""
+    others = (p for p in ids if p != player.id and same(state.people.players[p].name) == wanted)
     return player.number if any(among is None or other in among for other in others) else ""
 
 
