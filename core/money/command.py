@@ -105,9 +105,10 @@ def _deal(options: argparse.Namespace) -> Json:
     stacks = [scaled(x, 0, "--stacks") for x in _split(options.stacks)]
     custom = [scaled(x, options.decimals, "--amounts") for x in _split(options.amounts)]
     kept = _kept(options.keep, prizes, options.decimals)
-    found = deals.deal(
-        options.by, prizes, stacks, players=len(prizes), kept=kept, unit=_unit(options), custom=custom
+    terms = deals.Terms(
+        options.by, prizes, stacks, of=len(prizes), kept=kept, unit=_unit(options), custom=custom
     )
+    found = deals.deal(terms)
     return {
         "by": options.by,
         "open": sum(prizes),

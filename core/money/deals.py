@@ -48,50 +48,60 @@ def kept_of(prizes: Sequence[int], hundredths: int) -> int:
     return sum(prizes) * hundredths // HUNDRED_PER_CENT
 
 
-def deal(
-    by: By,
-    prizes: Sequence[int],
-    stacks: Sequence[int] = (),
-    *,
-    players: int = 0,
-    kept: int = 0,
-    unit: int = 1,
-    custom: Sequence[int] = (),
-) -> Deal:
-    """Return the deal of ``players`` (as many as have stacks or custom amounts, if there are any).
+@dataclass(frozen=True, eq=False, repr=False)
+class Terms(ByFields):
+    """A deal as it is agreed. ``of``: the number of players where neither stacks nor custom amounts say it.
+    What is ``kept`` for the winner is taken off the first prize."""
 
-    Raises ``RefusedMoney``. What is kept for the winner is taken off the first prize. Amounts are rounded
-    down to the unit; the rest goes unit by unit to the largest remainders, of equal ones to the larger stack.
+    by: By
+    prizes: Sequence[int]
+    stacks: Sequence[int] = ()
+    of: int = 0
+    kept: int = 0
+    unit: int = 1
+    custom: Sequence[int] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.stacks) or len(self.custom) or self.of
+
+    @property
+    def open_prizes(self) -> list[int]:
+        """Return a prize for each player, 0 where none is left."""
+        return [*self.prizes, *[0] * (self.players - len(self.prizes))]
+
+    @property
+    def to_share(self) -> int:
+        return sum(self.prizes) - self.kept
+
+
+def deal(terms: Terms) -> Deal:
+    """Return the deal by these terms. Raises ``RefusedMoney``.
+
+    Amounts are rounded down to the unit; the rest goes unit by unit to the largest remainders, of equal ones
+    to the larger stack.
     """
-    check(by, prizes, stacks, players=players, kept=kept, unit=unit, custom=custom)
-    players = len(stacks) or len(custom) or players
-    open_prizes = [*prizes, *[0] * (players - len(prizes))]
-    to_share = sum(prizes) - kept
-    if by == "custom":
-        exact, amounts = [Fraction(x) for x in custom], list(custom)
+    check(terms)
+    stacks, open_prizes = terms.stacks, terms.open_prizes
+    if terms.by == "custom":
+        exact, amounts = [Fraction(x) for x in terms.custom], list(terms.custom)
     else:
-        exact = _exact(by, open_prizes, stacks, players, kept)
-        amounts = rounded(exact, stacks or [0] * players, to_share, unit)
+        exact = _exact(terms.by, open_prizes, stacks, terms.players, terms.kept)
+        amounts = rounded(exact, stacks or [0] * terms.players, terms.to_share, terms.unit)
     return Deal(
-        to_share, kept, tuple(map(float, exact)), tuple(amounts), tuple(_warnings(amounts, open_prizes))
+        terms.to_share,
+        terms.kept,
+        tuple(map(float, exact)),
+        tuple(amounts),
+        tuple(_warnings(amounts, open_prizes)),
     )
 
 
-def check(
-    by: By,
-    prizes: Sequence[int],
-    stacks: Sequence[int] = (),
-    *,
-    players: int = 0,
-    kept: int = 0,
-    unit: int = 1,
-    custom: Sequence[int] = (),
-) -> None:
+def check(terms: Terms) -> None:
     """Raise ``RefusedMoney`` where there can be no such deal. Unlike ICM it costs nothing."""
-    players = len(stacks) or len(custom) or players
-    _check(by, [*prizes, *[0] * (players - len(prizes))], stacks, players, kept, unit)
-    if by == "custom":
-        _check_custom(custom, players, sum(prizes) - kept)
+    _check(terms.by, terms.open_prizes, terms.stacks, terms.players, terms.kept, terms.unit)
+    if terms.by == "custom":
+        _check_custom(terms.custom, terms.players, terms.to_share)
 
 
 def rounded(exact: Sequence[Fraction], stacks: Sequence[int], total: int, unit: int) -> list[int]:

@@ -1,8 +1,7 @@
 """A deal of the night: all who are left share the open prizes, and play on for what is kept, or stop."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import groupby
 
 from core.money import deals
@@ -29,21 +28,21 @@ class Contestant(ByFields):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Plan(ByFields):
-    """A deal as it would be; without ``share`` there is none. ``ranked``: the places, if play ends, and
+    """A deal as it would be; without ``terms`` there is none. ``ranked``: the places, if play ends, and
     ``how`` they are given."""
 
     reasons: tuple[Reason, ...]
     players: tuple[Contestant, ...]
     prizes: tuple[int, ...]
     stacks: tuple[int, ...]
-    share: Callable[[], deals.Deal] | None
+    terms: deals.Terms | None
     ranked: tuple[tuple[int, ...], ...] = ()
     how: str = ""
 
     @property
     def found(self) -> deals.Deal | None:
         """Return its amounts, worked out when they are asked for: no reason against a deal needs ICM."""
-        return None if self.share is None else self.share()
+        return None if self.terms is None else deals.deal(self.terms)
 
 
 def contestants(t: Tournament) -> list[Contestant]:
@@ -82,10 +81,10 @@ def planned(t: Tournament, act: acts.Settle) -> Plan:
         *(_miscounted(t, left) if by_stack else ()),
     ]
     amounts = dict(zip(named, (x for _, x in act.parts), strict=True))
-    share = None
+    terms = None
     try:
         if not any(not x.overridable for x in reasons):
-            share = _share(act, prizes, stacks, [amounts.get(x.holder, 0) for x in left])
+            terms = _terms(act, prizes, stacks, [amounts.get(x.holder, 0) for x in left])
     except RefusedMoney as refused:
         reasons.append(_refusal(refused, len(left)))
     places = _ranked(left, stacks, how, order or named)
@@ -94,7 +93,7 @@ def planned(t: Tournament, act: acts.Settle) -> Plan:
         tuple(left),
         tuple(prizes),
         tuple(stacks),
-        share,
+        terms,
         tuple(tuple(entries[h] for h in group if h in entries) for group in places),
         how,
     )
@@ -137,24 +136,24 @@ def _settled(act: acts.Settle, plan: Plan) -> Iterator[records.Record]:
     )
 
 
-def _share(
+def _terms(
     act: acts.Settle, prizes: Sequence[int], stacks: Sequence[int], custom: Sequence[int]
-) -> Callable[[], deals.Deal]:
+) -> deals.Terms:
+    """Return the terms of the act. Raises ``RefusedMoney`` where there can be no such deal."""
     kind, value = act.keep or ("amount", 0)
     kept = deals.kept_of(prizes, value) if kind == "percent" else value
     by = next(x for x in deals.WAYS if x == act.by)
-    share = partial(
-        deals.deal,
+    terms = deals.Terms(
         by,
         prizes,
         stacks if all(stacks) else (),
-        players=len(prizes),
+        of=len(prizes),
         kept=kept,
         unit=act.unit,
         custom=custom if by == "custom" else (),
     )
-    deals.check(*share.args, **share.keywords)
-    return share
+    deals.check(terms)
+    return terms
 
 
 def _refusal(refused: RefusedMoney, players: int) -> Reason:
@@ -268,15 +267,16 @@ def standing(t: Tournament) -> DealStanding | None:
     if deal is None or not amounts:
         return None
     by = next(x for x in deals.WAYS if x == deal.by)
-    as_signed = deals.deal(
+    terms = deals.Terms(
         by,
         deal.prizes,
         deal.stacks if all(deal.stacks) else (),
-        players=len(deal.prizes),
+        of=len(deal.prizes),
         kept=deal.kept,
         unit=deal.unit,
         custom=deal.amounts if by == "custom" else (),
     )
+    as_signed = deals.deal(terms)
     shared_by = dict(zip(deal.entries, zip(deal.stacks, as_signed.exact, strict=True), strict=True))
     of = {t.game.holder(t.people, e): e for e in t.game.deal_amounts if e in t.people.entries}
     players = [

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pokerkit import calculate_icm
 
-from core.money.deals import WAYS, By, deal, kept_of
+from core.money.deals import WAYS, By, Terms, deal, kept_of
 from core.money.icm import MOST_PLAYERS, icm
 from core.money.refusing import RefusedMoney
 
@@ -65,7 +65,7 @@ def test_a_deal_sums_to_what_is_shared_and_is_near_what_is_exact(
     kept = kept_of(prizes, hundredths)
     if sum(prizes) <= kept:
         return
-    found = deal(by, prizes, stacks, kept=kept, unit=unit)
+    found = deal(Terms(by, prizes, stacks, kept=kept, unit=unit))
     assert sum(found.amounts) == found.to_share == sum(prizes) - kept
     assert all(abs(x - exact) < unit + 1e-3 for x, exact in zip(found.amounts, found.exact, strict=True))
     if by == "chips":
@@ -76,9 +76,9 @@ def test_a_deal_sums_to_what_is_shared_and_is_near_what_is_exact(
 def test_the_deal_of_the_drawing() -> None:
     """Three left, 600 kept, to the nearest 10."""
     stacks, prizes = (612_000, 396_000, 192_000), (4800, 3600, 2700)
-    assert deal("icm", prizes, stacks, kept=600, unit=10).amounts == (3780, 3560, 3160)
-    assert deal("even", prizes, stacks, kept=600, unit=10).amounts == (3500, 3500, 3500)
-    custom = deal("custom", prizes, stacks, kept=600, unit=10, custom=(3900, 3500, 3100))
+    assert deal(Terms("icm", prizes, stacks, kept=600, unit=10)).amounts == (3780, 3560, 3160)
+    assert deal(Terms("even", prizes, stacks, kept=600, unit=10)).amounts == (3500, 3500, 3500)
+    custom = deal(Terms("custom", prizes, stacks, kept=600, unit=10, custom=(3900, 3500, 3100)))
     assert custom.amounts == (3900, 3500, 3100)
     assert not custom.warnings
 
@@ -86,13 +86,13 @@ def test_the_deal_of_the_drawing() -> None:
 def test_equal_remainders_go_to_the_larger_stack() -> None:
     """5,355 and 3,465 both leave 5: the one odd ten is the larger stack's, wherever it sits."""
     prizes = (4800, 3600, 2700)
-    assert deal("chips", prizes, (612, 396, 192), kept=600, unit=10).amounts == (5360, 3460, 1680)
-    assert deal("chips", prizes, (192, 396, 612), kept=600, unit=10).amounts == (1680, 3460, 5360)
-    assert deal("even", (5, 0), (1, 2)).amounts == (2, 3)
+    assert deal(Terms("chips", prizes, (612, 396, 192), kept=600, unit=10)).amounts == (5360, 3460, 1680)
+    assert deal(Terms("chips", prizes, (192, 396, 612), kept=600, unit=10)).amounts == (1680, 3460, 5360)
+    assert deal(Terms("even", (5, 0), (1, 2))).amounts == (2, 3)
 
 
 def test_warnings_name_who_gets_more_than_first_prize_or_less_than_the_next() -> None:
-    found = deal("chips", (4800, 3600, 2700), (612, 396, 192), kept=600, unit=10).warnings
+    found = deal(Terms("chips", (4800, 3600, 2700), (612, 396, 192), kept=600, unit=10)).warnings
     assert [(x.code, x.player, x.amount, x.limit) for x in found] == [
         ("more_than_first", 1, 5360, 4800),
         ("less_than_next", 3, 1680, 2700),
@@ -104,7 +104,7 @@ def test_warnings_name_who_gets_more_than_first_prize_or_less_than_the_next() ->
     [
         ("one_player", "icm", (100,), {"stacks": (5,)}),
         ("too_many_for_icm", "icm", (100,), {"stacks": (5,) * 16}),
-        ("no_stacks", "chips", (100, 50), {"players": 2}),
+        ("no_stacks", "chips", (100, 50), {"of": 2}),
         ("no_chips", "icm", (100, 50), {"stacks": (5, 0)}),
         ("more_prizes", "even", (100, 50, 20), {"stacks": (5, 5)}),
         ("prizes_rise", "even", (50, 100), {"stacks": (5, 5)}),
@@ -123,7 +123,7 @@ def test_what_is_no_deal_is_refused_in_words(
     code: str, by: By, prizes: tuple[int, ...], more: dict[str, object]
 ) -> None:
     with pytest.raises(RefusedMoney) as refused:
-        deal(by, prizes, **more)  # type: ignore[arg-type]
+        deal(Terms(by, prizes, **more))  # type: ignore[arg-type]
     assert refused.value.code == code
     assert "{" not in refused.value.words(2)
 
