@@ -33,6 +33,7 @@ def deal_duties(t: Tournament) -> Iterator[SignDealDuty]:
             entries=tuple(entries[x] for x in amounts),
             amounts=tuple(amounts.values()),
             kept=kept,
+            agreed=t.game.deal.kept if t.game.deal is not None else 0,
             urgency=Urgency.SOON,
         )
         yield to_mark(duty)

@@ -24,13 +24,15 @@ class PrizesDuty(Duty, rank=Rank.MONEY, cause="codes"):
     totals: tuple[int, ...]
 
 
-class SignDealDuty(Duty, rank=Rank.MONEY, cause="entries amounts"):
-    """A deal was made: these sign for so many currency units each, the winner gets ``kept`` besides. What
-    comes into the pool later is the winner's, and leaves what was signed as it is."""
+class SignDealDuty(Duty, rank=Rank.MONEY, cause="entries amounts agreed"):
+    """A deal was made: these sign for so many currency units each, the winner gets ``kept`` besides, of which
+    ``agreed`` were kept. What comes into the pool later is the winner's, and leaves what was signed as it
+    is."""
 
     entries: tuple[int, ...]
     amounts: tuple[int, ...]
     kept: int
+    agreed: int = 0
 
 
 class HeadDuty(Duty, rank=Rank.MONEY, subject="entry", cause="amount"):

@@ -79,6 +79,20 @@ def test_a_deal_is_to_be_signed_until_somebody_says_so_and_another_deal_anew() -
     assert not to_sign(night)
 
 
+def test_a_deal_of_the_same_sums_that_keeps_another_amount_is_signed_anew() -> None:
+    """The winner of the night gets another sum than the sheet that was signed says."""
+    night = three()
+    sums = 'settle custom "Anna Ek" 4000 "Erik Holm" 3500 "Bo Sund" 3000'
+    night.do(f"{sums} keep 600")
+    (due,) = to_sign(night)
+    assert due.act is not None
+    night.director.do(due.act)
+    night.do('pool add "The club" 100')
+    assert not to_sign(night)
+    night.do(f"{sums} keep 700")
+    assert [x.kept for x in to_sign(night)] == [700]
+
+
 def test_a_signed_deal_is_signed_anew_only_where_its_sums_change() -> None:
     """The pool grows: the money is the winner's. It shrinks below the deal: the sums are cut."""
     night = three()
