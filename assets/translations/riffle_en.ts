@@ -3108,6 +3108,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sale ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That time is in the future. Choose an earlier one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19078,6 +19082,10 @@ on playing on</source>
     </message>
     <message>
         <source>a player who is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sale that ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,7 +2,7 @@
 the sheet; what the room and the federation are owed, and slips that are no longer true."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from core.clock import levels
 from core.clock.clock import Reading, in_hands
@@ -19,6 +19,7 @@ from core.money.payouts import best_first
 from core.say import acts, duties
 from core.say.acts import Act
 from core.say.levels import MINUTE, day, index_of_number
+from core.say.records import PurchaseKind
 from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
@@ -72,6 +73,7 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[duties.D
         yield from _seats(t, reading, now)
     if reading.phase != "before":
         yield from _late(t, reading, now)
+    yield from _sales(t, now)
 
 
 def winner(t: Tournament, reading: Reading) -> duties.Duty:
@@ -200,6 +202,22 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
         due_ms=now + left if left is not None and reading.running else None,
         clauses=cited(t, "entering.late"),
     )
+
+
+def _sales(t: Tournament, now: int) -> Iterator[duties.Duty]:
+    """Announce what is sold until a time of the day that is near."""
+    sold = [(x.until_time, kind, x.name) for kind in get_args(PurchaseKind) for x in t.money.sold(kind)]
+    near = [(time, kind, name) for time, kind, name in sold if time and now <= time <= now + LATE_SHOWN]
+    for time in sorted({time for time, *_ in near}):
+        ends = [(kind, name) for at, kind, name in near if at == time]
+        yield duties.SaleEndsDuty(
+            time=time,
+            purchases=tuple(kind for kind, _ in ends),
+            names=tuple(name for _, name in ends),
+            urgency=duties.Urgency.SOON,
+            due_ms=time,
+            left=time - now,
+        )
 
 
 def owed(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:

@@ -6,7 +6,7 @@ from core.clock.levels import Notice
 from core.formats.format import can
 from core.say import reasons
 from core.say.acts import AddLevel
-from core.say.duties import DayEndDuty, LateClosesDuty, RaiseCapDuty, TalkDuty
+from core.say.duties import DayEndDuty, LateClosesDuty, RaiseCapDuty, SaleEndsDuty, TalkDuty
 from gui.words.names import Names
 from gui.words.numbers import (
     amount,
@@ -21,6 +21,7 @@ from gui.words.numbers import (
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import refused, to_do
 from gui.words.wording import By, Card, If, Wordings, wordings
+from gui.words.words import purchase_at
 
 tr = Context("clock")
 
@@ -116,6 +117,12 @@ def _(said: reasons.BadLength, names: Names) -> str:
 # -- what is to do ------------------------------------------------------------------------------------
 
 
+def _sales(duty: SaleEndsDuty, names: Names) -> str:
+    """Return ``20:30 · re-buy · add-on “Early bird”``."""
+    until = "" if names.zone is None else time_of_day(duty.time, names.zone)
+    return dotted(until, *map(purchase_at, duty.purchases, duty.names))
+
+
 _CARDS: Wordings = {
     TalkDuty: Card(
         "Announce the talk break",
@@ -128,6 +135,7 @@ _CARDS: Wordings = {
         "The tournament is heads-up: the raise cap of {cap} is lifted",
         button="Announced",
     ),
+    SaleEndsDuty: Card("Sale ends", "{sales}"),
     LateClosesDuty: Card("Late registration closes", "When level {next} begins"),
     DayEndDuty: Card(
         "End of day {day}",
@@ -137,7 +145,15 @@ _CARDS: Wordings = {
     ),
 }
 wordings(
-    to_do, tr, _CARDS, {"next": lambda duty, _: amount(duty.level + 1)}, left=clock_text, players=players_text
+    to_do,
+    tr,
+    _CARDS,
+    {
+        "next": lambda duty, _: amount(duty.level + 1),
+        "sales": _sales,
+    },
+    left=clock_text,
+    players=players_text,
 )
 
 

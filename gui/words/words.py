@@ -160,6 +160,7 @@ DUTIES = {
     "race": mark("a chip race"),
     "colour_up": mark("colour up"),
     "late_closes": mark("late registration closes"),
+    "sale_ends": mark("a sale that ends"),
     "prizes": mark("prizes that look wrong"),
     "draw_number": mark("call a number for the draw"),
     "winner": mark("the winner"),

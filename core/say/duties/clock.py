@@ -27,6 +27,15 @@ class RaiseCapDuty(Duty, rank=Rank.LEVEL):
     cap: int
 
 
+class SaleEndsDuty(Duty, rank=Rank.MONEY, cause="time"):
+    """These ``purchases`` are sold until ``time`` (ms), each at the price of one of the ``names`` ("": the
+    usual one)."""
+
+    time: int
+    purchases: tuple[str, ...]
+    names: tuple[str, ...]
+
+
 class LateClosesDuty(Duty, rank=Rank.MONEY, cause="level"):
     """Late registration closes after this ``level`` (its number)."""
 

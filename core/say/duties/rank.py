@@ -27,7 +27,7 @@ ORDER: dict[Rank, tuple[str, ...]] = {
     Rank.PEOPLE: ("carry_chips", "come_back", "uncounted", "announce", "deal_in"),
     Rank.HANDS: ("same_hand", "hand_for_hand_off", "hand_played", "hand_for_hand"),
     Rank.LEVEL: ("talk", "raise_cap", "decks", "race", "colour_up", "day_end"),
-    Rank.MONEY: ("unpaid", "late_closes", "prizes", "sign_deal", "head", "to_pay"),
+    Rank.MONEY: ("unpaid", "late_closes", "sale_ends", "prizes", "sign_deal", "head", "to_pay"),
     Rank.REPORTS: ("served", "sits_out", "conduct_report", "report"),
 }
 KINDS = {kind for kinds in ORDER.values() for kind in kinds}

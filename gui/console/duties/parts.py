@@ -20,9 +20,9 @@ tr = Context("console")
 
 _PAGES: dict[type[Duty], str] = {
     kinds.WinnerDuty: "players", kinds.RaceDuty: "chips", kinds.ColourUpDuty: "chips",
-    kinds.LateClosesDuty: "structure", kinds.PrizesDuty: "money", kinds.UnpaidDuty: "money",
-    kinds.ToPayDuty: "money", kinds.SignDealDuty: "money", kinds.HeadDuty: "players",
-    kinds.CollectSlipsDuty: "history",
+    kinds.LateClosesDuty: "structure", kinds.SaleEndsDuty: "structure", kinds.PrizesDuty: "money",
+    kinds.UnpaidDuty: "money", kinds.ToPayDuty: "money", kinds.SignDealDuty: "money",
+    kinds.HeadDuty: "players", kinds.CollectSlipsDuty: "history",
     kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
     kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",
     kinds.AboutOneHand: "floor", kinds.ServedDuty: "floor", kinds.SitsOutDuty: "floor",

@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.clock.late_ends import closing
+from core.formats.duties import duties
 from core.money.bounties import for_bounties
 from core.money.payouts import fees, may_come_in
 from core.money.pool import times_bought
 from core.money.till import till
 from core.people.buying import asks_price, offered, prices_of
 from core.say.acts import AddOn, Reenter, Register, SetPrice
+from core.say.duties import SaleEndsDuty, Urgency
 from core.say.reasons import (
     BadAmount,
     LimitReached,
@@ -94,6 +96,30 @@ def test_a_price_is_sold_until_a_time_of_the_wall_clock() -> None:
     assert found.overridable
     night.do('addon "Bo" at "Early bird" override "he was in the queue"')
     assert entry(night, "Bo")[0] == 12_000
+
+
+def test_what_is_sold_until_a_time_is_told_of_before_it_ends() -> None:
+    """Ten minutes before, as late registration is; what ends at one moment is one duty."""
+    night = Night().run(f"{SETUP}{EARLY} until 19:30 most 1\nprice rebuy 200 chips 5000 until 19:30")
+    night.run('price rebuy "Double" 400 chips 10000 until 19:45\nregister "Anna"').wait(20, ms=-1)
+    assert ending(night) == []
+    night.wait(ms=1)
+    (found,) = ending(night)
+    assert (found.time, found.due_ms, found.left) == (night.ms + 600_000, night.ms + 600_000, 600_000)
+    assert found.urgency is Urgency.SOON
+    assert [*zip(found.purchases, found.names, strict=True)] == [("rebuy", ""), ("addon", "Early bird")]
+    night.wait(10)
+    assert len(ending(night)) == 1, "the moment itself still counts"
+    night.wait(ms=1)
+    assert ending(night) == []
+    night.wait(5)
+    assert [x.names for x in ending(night)] == [("Double",)]
+    night.do('cancel "fire"')
+    assert ending(night) == []
+
+
+def ending(night: Night) -> list[SaleEndsDuty]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, SaleEndsDuty)]
 
 
 def test_a_line_told_late_is_measured_by_its_own_time() -> None:
