@@ -21,7 +21,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
@@ -142,9 +142,11 @@ class Hall:
     def close(self) -> None:
         self.sounds.follow()
         self.screen.follow(None)
-        self.window.hide()
-        self.window.deleteLater()
+        for window in (self.window, self.screen.window):
+            window.hide()
+            window.deleteLater()
         self.settle()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def settle(self) -> None:
         """Process events until none is left: each layout that changes posts an event to its parent, and

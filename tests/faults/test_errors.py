@@ -534,6 +534,9 @@ def test_a_night_whose_console_cannot_be_made_can_be_opened_again(
         with pytest.raises(ZeroDivisionError):
             caught.open_path(night_file)
     assert isinstance(caught.window.view, StartPage)
+    for half_made in QApplication.topLevelWidgets():
+        if isinstance(half_made, NightView):
+            half_made.deleteLater()
     assert caught.open_path(night_file)
     assert len(view(caught).session.director.history) > 5
 
