@@ -72,6 +72,9 @@ class Fade(Moment):
 SETTLES = 400
 """Ms the window manager has to fit the window to a screen's new size."""
 
+# Px between a window on the console's screen and the edges: the console's footer is seen below it.
+_BESIDE, _BELOW = 16, 64
+
 
 class DisplayWindow(QWidget):
     """Full screen on the second screen if there is one, otherwise an ordinary window.
@@ -233,7 +236,8 @@ class DisplayWindow(QWidget):
         self._tell()
 
     def _show_as_window(self, screen: QScreen) -> None:
-        """Show it in the middle of ``screen``, two thirds as wide and high, or where it stood last night."""
+        """Show it where it stood last night, or in the middle of ``screen``, two thirds as wide and high. On
+        the console's screen it stands small in the corner: in the middle it would lie over the tables."""
         # Hidden first: window managers handle windows when they are shown. And made anew: on X a window that
         # was full screen without a window manager reports full screen for ever.
         room = screen.availableGeometry()
@@ -243,6 +247,9 @@ class DisplayWindow(QWidget):
         self.setWindowState(Qt.WindowState.WindowNoState)
         size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
         corner = room.center() - QPoint(size.width() // 2, size.height() // 2)
+        if screen == self._console_screen():
+            size /= 2
+            corner = room.bottomRight() - QPoint(size.width() + _BESIDE, size.height() + _BELOW)
         self.setGeometry(self._at if room.contains(self._at) else QRect(corner, size))
         self._at = QRect()
         self._takes_keys(True)

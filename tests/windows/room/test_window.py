@@ -183,6 +183,17 @@ def test_with_one_screen_it_is_an_ordinary_window(window: DisplayWindow) -> None
     assert not window.isFullScreen()
 
 
+def test_on_the_consoles_screen_it_stands_in_the_corner(qtbot: QtBot) -> None:
+    """It lay over two thirds of the console."""
+    window = DisplayWindow()
+    qtbot.addWidget(window)
+    window.open()
+    room, at = window.screen().availableGeometry(), window.geometry()
+    assert room.contains(at)
+    middle = room.center()
+    assert (at.left() > middle.x(), at.top() > middle.y(), at.bottom() < room.bottom() - 40) == (True,) * 3
+
+
 def test_resizing_lays_out_again(window: DisplayWindow) -> None:
     window.resize(QSize(1024, 768))
     settle()
