@@ -654,7 +654,7 @@ def test_a_card_says_the_name_a_player_has_now(frame: Frame) -> None:
 
 
 def written(card: DutyCard) -> list[str]:
-    return [x.text() for kind in (QLabel, KeyButton) for x in card.findChildren(kind)]
+    return [*(x.text() for x in card.findChildren(QLabel)), *(x.text() for x in card.findChildren(KeyButton))]
 
 
 def test_a_card_becomes_that_of_the_next_duty_of_its_kind(frame: Frame) -> None:
@@ -680,7 +680,9 @@ def test_a_card_that_is_pressed_or_chosen_from_becomes_no_other(frame: Frame) ->
     type_lines(frame.session, 'register "Ida Kvist"')
     assert cards(frame)[0] is not card
     card = cards(frame)[0]
-    frame.click(card.findChild(KeyButton, "otherwise"))
+    otherwise = card.findChild(KeyButton, "otherwise")
+    assert otherwise is not None
+    frame.click(otherwise)
     assert isinstance(QApplication.activePopupWidget(), QMenu)
     type_lines(frame.session, 'register "Jonas Rask"')
     assert cards(frame)[0] is not card
