@@ -49,7 +49,7 @@ call clock "David Holm"
 penalty "Anna Ek" hands 2 for "showed her cards with action to come"
 """,
     "moments": f"""
-{_room("tda-2024", 3, 1)}
+{_room("tda-2024", 3, 1, before='price addon "Early bird" 0 chips 2000 until 17:40 most 1')}
 +1
 eliminate "Anna Ek"
 +2
