@@ -6,7 +6,6 @@ the director, no draw touches them: who has no seat gets none, who sits stays, a
 that closes waits for the director."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from operator import attrgetter
 
 from core.floor.seating import place_reasons
 from core.say import acts, records
@@ -24,9 +23,8 @@ SETTING, NO_MORE = "accessible-seats", "none"
 
 def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
     """Return the entries whose player needs an accessible seat."""
-    if not any(map(attrgetter("accessible"), t.people.players.values())):
-        return []
-    return [e for e in entries if t.people.players[t.people.entries[e].player].accessible]
+    people = t.people
+    return [e for e in entries if people.players[people.entries[e].player].accessible]
 
 
 def by_hand(t: Tournament) -> bool:

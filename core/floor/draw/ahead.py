@@ -49,7 +49,7 @@ class Need(NamedTuple):
 def needs(t: Tournament) -> list[Need]:
     """Return the needs of the players, those without a seat last. Where too few seats are marked, nobody
     knows whose need the draw will meet, so that it counts as meeting none."""
-    people = needy(t, sorted(t.people.live.values()))
+    people = sorted(needy(t, t.people.live.values()))
     waiting = [e for e in people if t.people.entries[e].table is None]
     free = sum(len(x.accessible.intersection(x.free)) for x in t.open_tables if x.accessible)
     drawn_one = free >= len(waiting) and not by_hand(t)

@@ -124,10 +124,14 @@ def bounds(
     ``need`` of them need a marked seat, of which each table has so many free (``at``). Empty where these
     could be dealt in too many ways to look at."""
     first = min(need, sum(at.values()))
+    plain = {t: n - at.get(t, 0) for t, n in free.items()} if any(at.values()) else None
+    if not first:
+        late, still, tied = open_sizes(sitting, free, count, plain)
+        may = frozenset(tied)
+        return {t: (n + (t in may and still >= len(may)), n + (t in may)) for t, n in late.items()}
     early, rest, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
     if comb(len(equals), rest) > MOST_WAYS:
         return {}
-    plain = {t: n - at.get(t, 0) for t, n in free.items()} if any(at.values()) else None
     by_table: dict[int, tuple[int, int]] = {}
     for more in map(frozenset, combinations(equals, rest)):
         marked = {t: n + (t in more) for t, n in early.items()}
