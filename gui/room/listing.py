@@ -73,7 +73,7 @@ class Listing:
 
 def _widths(rows: Sequence[tuple[Cell, ...]]) -> list[float]:
     # ten thousand lines share the cells of a thousand tables: by identity first, then by what they say
-    columns = ({id(cell): cell for cell in column}.values() for column in zip(*rows, strict=True))
+    columns = (dict(zip(map(id, column), column, strict=True)).values() for column in zip(*rows, strict=True))
     return [
         max(width(text, int(_SAMPLE * size), weight) for text, weight, _, size in set(column)) / _SAMPLE
         for column in columns
