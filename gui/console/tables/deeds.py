@@ -85,6 +85,27 @@ class Chosen(Protocol):
     def whole(self) -> bool: ...
 
 
+def _marked(chosen: Chosen) -> bool:
+    seat, table = chosen.seat, chosen.chosen_table
+    return seat is not None and table is not None and seat[1] in table.accessible
+
+
+def _closed(chosen: Chosen) -> bool:
+    seat, table = chosen.seat, chosen.chosen_table
+    return seat is not None and table is not None and seat[1] in table.closed
+
+
+_TURNS: dict[str, Callable[[Chosen], bool]] = {
+    "whole": lambda chosen: chosen.whole,
+    "track": lambda chosen: chosen.chosen_table is not None and chosen.chosen_table.tracked,
+    "halt": lambda chosen: chosen.chosen_table is not None and chosen.chosen_table.halted,
+    "absent": lambda chosen: chosen.chosen_entry is not None and chosen.chosen_entry.absent,
+    "mark_seat": _marked,
+    "close_seat": _closed,
+}
+"""Whether what is chosen turns the deed of this key round."""
+
+
 class SeatDeeds(Deeds):
     """``do`` carries an act out; ``asks`` are the deeds that the page asks more for, by name. ``menu_at``
     chooses those that concern what was clicked."""
@@ -319,17 +340,8 @@ class SeatDeeds(Deeds):
 
     def _turned(self, key: str) -> str:
         """Return the key of what a deed that goes both ways would do now."""
-        chosen, table, entry = self._chosen, self._chosen.chosen_table, self._chosen.chosen_entry
-        back = {
-            "whole": chosen.whole,
-            "track": table is not None and table.tracked,
-            "halt": table is not None and table.halted,
-            "mark_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.accessible,
-            "close_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.closed,
-            "absent": entry is not None and entry.absent,
-            "break_next": self._closes(),
-        }
-        return f"{key}_back" if back.get(key) else key
+        turned = self._closes() if key == "break_next" else key in _TURNS and _TURNS[key](self._chosen)
+        return f"{key}_back" if turned else key
 
     def _draw(self) -> Act | None:
         """Wish to prepare a draw, unless one waits; cards drawn by hand are typed."""
