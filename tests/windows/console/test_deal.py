@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,6 +19,7 @@ from core.money.settling import standing
 from core.say import acts
 from core.say.duties import SignDealDuty
 from core.say.reasons import NoDeal
+from gui.console.money.deal_plot import Shape, draw_mark
 from gui.console.money.deal_tab import DealTab
 from gui.console.money.page import DEAL, MoneyPage
 from gui.program.session import Session
@@ -391,3 +395,17 @@ def test_where_there_is_no_deal_its_letters_begin_a_name(
     assert not tab(frame).open
     frame.type("i")
     assert frame.night.footer.command.text() == "i"
+
+
+@pytest.mark.parametrize(("filled", "corner"), [(True, 4), (False, 5)])
+def test_each_way_has_a_mark_of_its_own(qapp: QApplication, filled: bool, corner: int) -> None:
+    marks: dict[str, QImage] = {}
+    for shape in get_args(Shape):
+        marks[shape] = QImage(20, 20, QImage.Format.Format_RGB32)
+        marks[shape].fill(QColor("white"))
+        painter = QPainter(marks[shape])
+        draw_mark(painter, shape, QPointF(10, 10), "black", "white", filled=filled)
+        painter.end()
+    inked = {shape for shape, mark in marks.items() if mark.pixelColor(corner, corner).value() < 128}
+    assert inked == {"square"}
+    assert all(one != other for one, other in combinations(marks.values(), 2))
