@@ -319,6 +319,18 @@ def test_the_heading_of_a_last_minute_keeps_clear_of_its_frame() -> None:
     assert ink.exact_bounds(club).top() >= 2 * EDGE * 1080
 
 
+@each_theme
+@pytest.mark.parametrize("last", [True, False])
+def test_the_level_of_a_last_minute_is_amber_and_on_white_marked(theme: Theme, last: bool) -> None:
+    board = replace(BOARDS["minute"], last_minute=last)
+    pieces = paint.compose(QSize(1920, 1080), board, theme)
+    (level,) = [p for p in pieces if isinstance(p, ink.Text) and p.text == board.level_name]
+    middle = ink.exact_bounds(level).center()
+    under = [p.colour for p in pieces if isinstance(p, ink.Bar) and ink.exact_bounds(p).contains(middle)]
+    assert (level.colour == theme.amber) == last
+    assert under == [theme.amber_ground] * (last and theme is PROJECTED_LIGHT)
+
+
 @each_size
 @each_theme
 @pytest.mark.parametrize("name", ["movers-1", "movers-2", "movers-halted", "movers-paused", "movers-hand"])
