@@ -24,7 +24,8 @@ from tests.windows.console.nights import names, thursday
 def test_the_cards_keep_their_height_when_resized_on_another_page(
     session: Session, open_frame: Callable[..., Frame], before: int, after: int
 ) -> None:
-    """In one column they need more height than in two; without it their fields lie over each other."""
+    """In one column they need more height than in two; without it their fields lie over each other. One
+    column is as wide as two."""
     thursday(session, names(24), 3)
     night = open_frame(before, 800).night
     night.show_page("structure")
@@ -40,6 +41,8 @@ def test_the_cards_keep_their_height_when_resized_on_another_page(
     settle()
     for card in page.side.cards.values():
         assert card.height() >= card.minimumSizeHint().height()
+    columns = {card.x(): card.width() for card in page.side.cards.values() if card.isVisible()}
+    assert sum(columns.values()) >= 0.95 * page.side.viewport().width()
 
 
 def settle() -> None:
