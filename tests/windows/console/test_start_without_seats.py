@@ -8,15 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui.program.session import Session
+from gui.words import console
 from tests.windows.console.conftest import Frame, type_lines
 
 LEVELS = "add level blinds 25/50 length 20\nadd level blinds 50/100 length 20"
 UNSEATED = f'{LEVELS}\nopen table 1\nregister "Anna Ek"\nregister "Bo Lind"\nregister "Cia Holm"'
 
 
-@pytest.mark.parametrize("lines", [LEVELS, UNSEATED])
+@pytest.mark.parametrize(("lines", "players"), [(LEVELS, 0), (UNSEATED, 3)])
 def test_space_asks_and_only_enter_starts(
-    session: Session, open_frame: Callable[..., Frame], lines: str
+    session: Session, open_frame: Callable[..., Frame], lines: str, players: int
 ) -> None:
     type_lines(session, lines)
     frame = open_frame()
@@ -25,6 +26,7 @@ def test_space_asks_and_only_enter_starts(
     frame.key(Qt.Key.Key_Space)
     assert session.reading().phase == "before"
     assert frame.night.notice.confirms
+    assert frame.night.notice.said == console.start_empty(players, players).said
     frame.key(Qt.Key.Key_Escape)
     assert not frame.night.notice.confirms
     assert session.reading().phase == "before"
@@ -50,6 +52,7 @@ def test_a_seat_kept_before_the_draw_is_no_draw(session: Session, open_frame: Ca
     frame.key(Qt.Key.Key_Space)
     assert session.reading().phase == "before"
     assert frame.night.notice.confirms
+    assert frame.night.notice.said == console.start_empty(4, 3).said
     frame.key(Qt.Key.Key_Return)
     assert session.reading().running
 

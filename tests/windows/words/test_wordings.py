@@ -264,6 +264,9 @@ CONSOLE = [
             "is in report.txt."
         ),
     ),
+    (console.start_empty(0, 0), "Nobody is registered. Start the clock anyway?"),
+    (console.start_empty(4, 3), "3 players have no seat yet. Start the clock anyway?"),
+    (console.start_empty(3, 3), "3 players are in and none has a seat. Start the clock anyway?"),
     (console.tables_line(9, 1, 1, ["1"]), "9 players · 1 free seat"),
     (console.tables_line(1, 2, 2, ["2", "1"]), "1 player · 2 free seats · break order 2, 1"),
     (console.tables_line(50, 22, 7, [*"7654321"]), "50 players · 22 free seats · 7 tables"),
