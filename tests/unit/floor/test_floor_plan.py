@@ -7,6 +7,7 @@ import pytest
 from core.floor import floor_plan
 from core.say.acts import PlaceTable
 from core.say.reasons import BadPlace, NoSuchTable, Reason, StandsSo
+from core.say.records import TablePlaced
 from tests.unit.night import Night
 
 
@@ -35,8 +36,11 @@ def test_one_is_placed_and_the_others_stay_where_they_were_seen() -> None:
 def test_onto_anothers_place_the_two_change() -> None:
     night = room(3).run("place 1 column 2 row 1 across 3")
     assert stand(night) == {"1": (2, 1), "2": (1, 1), "3": (3, 1)}
-    night.run("place 3 column 1 row 1")
+    change = night.do("place 3 column 1 row 1")
     assert stand(night) == {"1": (2, 1), "2": (3, 1), "3": (1, 1)}
+    # History tells of the first: the table that was meant
+    placed = [("3", 1, 1), ("2", 3, 1)]
+    assert [*change.action.records] == [TablePlaced(night.table(x).id, *to) for x, *to in placed]
 
 
 def test_a_table_opened_later_takes_what_is_free_and_a_closed_one_leaves_its_place() -> None:
