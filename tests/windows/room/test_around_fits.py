@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -239,6 +240,16 @@ def test_the_pattern_marks_the_very_border(theme: Theme) -> None:
     for y in range(360):
         assert image.pixelColor(0, y) != ground
         assert image.pixelColor(639, y) != ground
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_the_fine_lines_of_the_pattern_are_as_wide_as_the_gaps_between_them(step: int) -> None:
+    """Uneven, they would look grey on a good screen too."""
+    bars = [p for p in paint.compose(QSize(1280, 720), PATTERN, PROJECTED_DARK) if isinstance(p, ink.Bar)]
+    fine = [p for p in bars if p.width == step and p.colour == PROJECTED_DARK.text and p.height < 360]
+    gaps = {int(after.x - p.x) for p, after in pairwise(fine)}
+    assert min(gaps) == 2 * step
+    assert len(gaps) == 2, "within a block, and from one to the next"
 
 
 def test_the_halves_of_a_pair_are_the_pictures_themselves() -> None:
