@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import getpass
 import os
 import socket
@@ -49,6 +50,25 @@ def test_reading_is_not_holding(path: Path, night: list[Action]) -> None:
         assert one.actions == two.actions == three.actions == night
         assert (one.read_only, two.read_only, three.read_only) == (True, False, True)
     assert os.listdir(path.parent) == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("why", "read_only"),
+    [(errno.EROFS, True), (errno.EACCES, True), (errno.EPERM, True), (errno.ENOSPC, False)],
+)
+def test_a_full_disk_keeps_no_night_from_being_written_a_folder_that_forbids_it_does(
+    path: Path, night: list[Action], monkeypatch: pytest.MonkeyPatch, why: int, read_only: bool
+) -> None:
+    real = os.open
+
+    def no_sidecar(file: Path, *how: int) -> int:
+        if file == sidecar(path):
+            raise OSError(why, os.strerror(why))
+        return real(file, *how)
+
+    monkeypatch.setattr("core.store.holding.os.open", no_sidecar)
+    with open_(path) as file:
+        assert (file.actions, file.read_only) == (night, read_only)
 
 
 def other_name(path: Path) -> Path:
