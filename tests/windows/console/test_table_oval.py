@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.console.tables.oval_names import written
+from gui.console.tables.oval_names import shorter, written
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import SeatView, TableView
 
@@ -188,6 +188,13 @@ def test_names_are_written_where_there_is_room(oval: TableOval) -> None:
     assert oval.shape_now.rows
     oval.resize(200, 120)
     assert not oval.shape_now.rows
+
+
+def test_a_name_gives_up_its_stack_then_words() -> None:
+    seat = SeatView(1, "taken", 101, "Anna Maria Ek 2", tail=" 2", stack="12,000")
+    whole, initial = "Anna Maria Ek 2", "A. Maria Ek 2"
+    assert [*shorter(seat)] == [f"{whole} · 12,000", f"{initial} · 12,000", whole, initial, "A. Ek 2"]
+    assert {*shorter(SeatView(1, "taken", 101, "Anna"))} == {"Anna"}
 
 
 def test_a_table_is_made_when_it_is_seen_and_only_then(oval: TableOval, qapp: QApplication) -> None:
