@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.chips.audit import audit
@@ -145,10 +146,14 @@ def test_a_set_that_cannot_be_is_refused_in_words(
 
 def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None:
     """The structure takes the 25s at level 3, though 150 and 300 still need them until the next break."""
-    first, *_, last = plan_rows(page.session)
+    first, *others, last = plan_rows(page.session)
     assert (first.chip, first.goes, first.idle, first.state) == (25, 3, 7, "in_use")
     assert first.too_early
     assert last.state == "stays"
+    said = Counter(x.text() for x in page.plan.findChildren(QLabel))
+    needed = sum(x.idle is None for x in others)
+    assert needed > 1
+    assert (said["stays to the end"], said["needed to the end"]) == (1, needed)
     t = page.session.state
     found = chip_warnings(t.clock.levels, t.chips.values, ante_shares(t))
     assert [(x.code, x.index) for x in found] == [("chip_needed", 3), ("chip_unknown", 7)]
