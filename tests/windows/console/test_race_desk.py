@@ -24,7 +24,7 @@ from gui.widgets.key_button import KeyButton
 from gui.words import chips as chips_words
 from tests.doing import answer_gap
 from tests.windows.conftest import HandClock
-from tests.windows.console.conftest import Frame, number_of
+from tests.windows.console.conftest import Frame, number_of, type_lines
 from tests.windows.console.keyboard import CTRL, focused
 from tests.windows.console.nights import LONG, names, thursday
 
@@ -370,6 +370,14 @@ def test_total_chips_to_win_and_whose_cards_are_shown_while_typing(hands: Hands)
         chips_words.cards_dealt([4, 5]),
     )
     assert worth(5, 125) in desk_of(hands).foot.accessibleName()
+
+
+def test_a_cancelled_night_takes_no_race_until_that_is_undone(hands: Hands) -> None:
+    type_all(hands)
+    foot = desk_of(hands).foot
+    for line, takes in (('cancel "fire"', False), ("undo", True)):
+        type_lines(hands.frame.session, line)
+        assert (foot.button.isEnabled(), foot.problem.text() == "") == (takes, takes)
 
 
 def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
