@@ -148,7 +148,8 @@ class DisplayWindow(QWidget):
         painter = QPainter(self)
         painter.setClipRegion(region)
         painter.fillRect(event.rect(), paint.ground(self.board, self._theme))
-        ink.draw(painter, self._pieces, region)
+        covered = self._fade.region if self._fade is not None and self._fade.left == 1 else QRegion()
+        ink.draw(painter, self._pieces, region - covered)
         if self._fade is not None:
             self._fade.paint(painter, region)
         painter.end()

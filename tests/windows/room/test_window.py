@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProxyStyle
 from pytestqt.qtbot import QtBot
@@ -221,6 +221,25 @@ def test_what_moves_fades_and_the_digits_do_not(
     assert not fade.region.isEmpty()
     qtbot.waitUntil(lambda: window._fade is None, timeout=60_000)
     assert window.grab().toImage() == paint.picture(window.size(), board, PROJECTED_DARK)
+
+
+@pytest.mark.parametrize(
+    "board", [BREAK, BOARDS["movers-1"], BOARDS["moves-5"]], ids=["scene", "bar", "list"]
+)
+def test_a_fade_begins_with_what_was_shown_and_the_new_figures(
+    window: DisplayWindow, monkeypatch: pytest.MonkeyPatch, board: Board
+) -> None:
+    monkeypatch.setattr(calm, "FADE", 60_000)
+    before, after = (paint.picture(window.size(), x, PROJECTED_DARK) for x in (CLOCK, board))
+    window.set_board(board)
+    fade = window._fade
+    assert fade is not None
+    assert fade.left == 1
+    shown, wanted = window.grab().toImage(), QPixmap.fromImage(after)
+    with QPainter(wanted) as painter:
+        painter.setClipRegion(fade.region)
+        painter.drawImage(0, 0, before)
+    assert shown == wanted.toImage()
 
 
 def test_a_passing_second_fades_nothing(window: DisplayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
