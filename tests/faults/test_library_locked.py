@@ -20,6 +20,7 @@ import core.store
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
+from core.store.library import VERSION
 from gui.console.ask.template_dialog import TemplateDialog, of_sheet
 from gui.console.frame.acting import keep
 from gui.console.frame.club_look import ClubLookDialog
@@ -27,12 +28,14 @@ from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.guide.guide import Guide
+from gui.console.players.page import PlayersPage
 from gui.desk.app import Program
 from gui.program import club_library
 from gui.program.wiring import Wiring
 from gui.program.worker import bell
 from gui.words import console as words
 from gui.words import guide as guide_words
+from gui.words import text
 from gui.words import text
 from tests.windows.conftest import written
 from tests.windows.console.conftest import type_lines
@@ -238,6 +241,28 @@ def test_a_player_of_before_the_library_could_be_had_is_not_taken_for_another(
         assert sorted(x.name for x in library.players()) == ["Anna Ek", "Cleo Berg", "Karl Nybergh"]
         assert [x.number for x in library.find("karl")] == ["7"]
     assert [x.name for x in program.library.find("")][:1] == ["Karl Nybergh"]
+
+
+def test_players_of_a_library_that_never_comes_are_told_as_taken_in(
+    wiring: Wiring, start_program: Callable[[], Program], night_file: Path, qtbot: QtBot
+) -> None:
+    """It is said at the start that none are kept. At each player "Save again" hid the price and the seat."""
+    path = wiring.data / "library.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    core.store.open_library(path).close()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(f"PRAGMA user_version = {VERSION + 1}")
+    program = start_program()
+    program.open_path(night_file)
+    page, notice = night_of(program).show_page("players"), night_of(program).notice
+    assert isinstance(page, PlayersPage)
+    page.add.setFocus()
+    write("Karl Nyberg")
+    press(Key.Key_Return)
+    qtbot.waitUntil(lambda: page.add.text() == "", timeout=LONG)
+    assert "Karl Nyberg" in notice.sentence.text()
+    keep_night(program, qtbot)
+    assert notice.sentence.text() == text.trouble(StoreFailed(Trouble.NEWER_VERSION, "library.db"))
 
 
 def test_leaving_before_the_library_came_says_what_is_not_saved(

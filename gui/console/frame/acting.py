@@ -159,7 +159,8 @@ def perform(
 
 def keep(widget: QWidget, library: ClubLibrary, job: Job, said: str = "") -> None:
     """Have the club's library keep something, as ``said`` tells once it is there; the windows go on
-    meanwhile. Where it cannot be kept the desk says why, and offers to try it again."""
+    meanwhile. Where it cannot be kept the desk says why, and offers to try it again; of a library that cannot
+    be had tonight it was said before, so that only what would be told as kept is told as not kept."""
     desk = desk_of(widget)
 
     def begin() -> None:
@@ -172,7 +173,7 @@ def keep(widget: QWidget, library: ClubLibrary, job: Job, said: str = "") -> Non
             return
         if isinstance(why, Refused):
             desk.when_answered(partial(desk.say, text.reasons(why.reasons)), of=begin)
-        elif why is not None:
+        elif why is not None and (said or library.trouble is None):
             desk.when_answered(partial(desk.offer, text.trouble(why), tr("Save again"), begin), of=begin)
         elif said:
             desk.when_answered(partial(desk.say, said), of=begin)
