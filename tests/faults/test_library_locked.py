@@ -36,7 +36,6 @@ from gui.program.worker import bell
 from gui.words import console as words
 from gui.words import guide as guide_words
 from gui.words import text
-from gui.words import text
 from tests.windows.conftest import written
 from tests.windows.console.conftest import type_lines
 from tests.windows.console.keyboard import dialog, form, press, write
