@@ -13,7 +13,7 @@ from core.floor.breaking import order
 from core.floor.cards import by_cards, laid_out
 from core.floor.draw import ahead, to_draw
 from core.floor.draw.draw import open_draw
-from core.floor.newcomers import SEATS, kind
+from core.floor.newcomers import SEATS, closed, kind
 from core.formats.entries import level_now
 from core.money.payouts import best_first
 from core.say import acts, duties
@@ -205,8 +205,11 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
 
 
 def _sales(t: Tournament, now: int) -> Iterator[duties.Duty]:
-    """Announce what is sold until a time of the day that is near."""
-    sold = [(x.until_time, kind, x.name) for kind in get_args(PurchaseKind) for x in t.money.sold(kind)]
+    """Announce what is sold until a time of the day that is near; nobody enters any more where late
+    registration has closed before."""
+    over = ("entry", "reentry") if any(closed(t, now)) else ()
+    kinds = [kind for kind in get_args(PurchaseKind) if kind not in over]
+    sold = [(x.until_time, kind, x.name) for kind in kinds for x in t.money.sold(kind)]
     near = [(time, kind, name) for time, kind, name in sold if time and now <= time <= now + LATE_SHOWN]
     for time in sorted({time for time, *_ in near}):
         ends = [(kind, name) for at, kind, name in near if at == time]
