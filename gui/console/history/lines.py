@@ -252,12 +252,14 @@ class _Delegate(QStyledItemDelegate):
         said_wide = 0
         if row.quiet:
             painter.setFont(_face(SMALL, row.undone))
-            sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
-            most = box.width() - TIME - SIGN
-            most, small = max(most * 2 // 5, most - sentence - _BETWEEN), painter.fontMetrics()
-            said = small.elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
+            said, small, most = row.quiet, painter.fontMetrics(), box.width() - TIME - SIGN
             said_wide = small.horizontalAdvance(said)
+            if said_wide > most * 2 // 5:
+                sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
+                most = max(most * 2 // 5, most - sentence - _BETWEEN)
+                said = small.elidedText(said, Qt.TextElideMode.ElideRight, most)
+                said_wide = small.horizontalAdvance(said)
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
         room = box.adjusted(TIME + SIGN, 0, -said_wide - 16, 0)
         painter.setPen(QColor(theme.faint if row.undone else theme.text))
         x = room.left()
