@@ -122,7 +122,9 @@ def test_what_is_sold_until_a_time_is_told_of_before_it_ends() -> None:
 def test_no_sale_of_entries_ends_after_late_registration_has_closed() -> None:
     """It was told of as a sale that goes on."""
     night = Night().run(f"{SETUP}set late 1\nprice rebuy 200 chips 5000 until 19:50")
-    night.run("price entry 350 chips 10000 until 19:50\nprice reentry 300 chips 10000 until 19:50\nopen table 1")
+    night.run(
+        "price entry 350 chips 10000 until 19:50\nprice reentry 300 chips 10000 until 19:50\nopen table 1"
+    )
     night.run('register "Anna"\nregister "Bo"\ndraw\nstart').wait(40)
     assert night.whys('register "Cy"') == {LateRegistrationClosed}
     assert [x.purchases for x in ending(night)] == [("rebuy",)]
