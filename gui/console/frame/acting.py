@@ -65,8 +65,8 @@ class Desk:
 
     def when_answered(self, show: Callable[[], object], of: object = None) -> None:
         """Call ``show``, which says what came of something slow: now, or once the question or the reason that
-        stands there is answered. Several that wait are told one after another, each when the one before it is
-        gone; of those ``of`` the same thing the last alone."""
+        stands there is answered and nothing is said any more. Several that wait are told one after another,
+        each when the one before it is gone; of those ``of`` the same thing the last alone, in its place."""
         show()
 
     def unsay(self) -> None:

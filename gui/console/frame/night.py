@@ -61,11 +61,12 @@ class NightView(QWidget, Desk):
         self._shown = ""
         self._drawer_open = False
         self._last_asked = ""
-        # The news that waits until the notice asks nothing, and the one before it is gone: what each is of,
-        # and what shows it.
+        # The news that waits until nothing is asked or said: what each is of, and what shows it; and what the
+        # one that stands there is of.
         self._news: list[tuple[object, Callable[[], object]]] = []
+        self._told: object = None
         self._next_news = QTimer(self, singleShot=True, interval=0)
-        self._next_news.timeout.connect(self._show_news)
+        self._next_news.timeout.connect(self._go_on_with_news)
         self.header = Header(session)
         self.header.screen_button.clicked.connect(self._screen_menu)
         self.header.rulebook.clicked.connect(lambda: self.show_page("rulebook"))
@@ -90,7 +91,7 @@ class NightView(QWidget, Desk):
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self._has_enter_elsewhere
         self.notice.turned.connect(self.duties.show_mark)
-        self.notice.turned.connect(self._next_news.start)
+        self.notice.turned.connect(self._notice_turned)
         bar = self.footer.command
         self.notice.turned.connect(lambda: QTimer.singleShot(0, bar, bar.place))
         self.footer.command.waiting.connect(self.duties.show_mark)
@@ -380,15 +381,26 @@ class NightView(QWidget, Desk):
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
     def when_answered(self, show: Callable[[], object], of: object = None) -> None:
-        self._news = [*(x for x in self._news if of is None or x[0] != of), (of, show)]
-        if len(self._news) == 1:
+        waiting = [x for x in self._news if of is None or x[0] != of]
+        stands = of is not None and of == self._told
+        self._news = [(of, show), *waiting] if stands else [*waiting, (of, show)]
+        if stands or not waiting:
+            self._show_news()
+
+    def _notice_turned(self) -> None:
+        self._told = None
+        self._next_news.start()
+
+    def _go_on_with_news(self) -> None:
+        """Show the next one, but not over a sentence: it may say why the last key did nothing."""
+        if not self.notice.says:
             self._show_news()
 
     def _show_news(self) -> None:
         if self._news and not self.notice.asks:
-            _, show = self._news.pop(0)
+            of, show = self._news.pop(0)
             show()
-            self._next_news.stop()  # the notice turned by this: the next one waits until it turns again
+            self._told = of
 
     def _say_stray(self, sentence: str) -> None:
         """Say it beside the reason that is asked for, which stays."""

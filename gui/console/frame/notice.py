@@ -180,6 +180,11 @@ class Notice(QWidget):
         """Return whether it asks something or waits for a reason, also in a night that is not shown."""
         return not self.isHidden() and (bool(self.property("ownsEnter")) or not self._over.isHidden())
 
+    @property
+    def says(self) -> bool:
+        """Return whether it says something, also in a night that is not shown."""
+        return not self.isHidden() or bool(self._line.told)
+
     def refused(
         self,
         retry: Retry,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 import shiboken6
@@ -355,3 +356,41 @@ def test_a_notice_ends_where_the_open_drawer_begins(
     QApplication.processEvents()
     wide = frame.night.notice._card.mapTo(frame.night, frame.night.notice._card.rect().topRight())
     assert wide.x() > ends.x()
+
+
+def news_that_waits(frame: Frame, *told: tuple[str, object]) -> None:
+    """Have these come while something is asked; nothing is asked any more."""
+    night = frame.night
+    night.confirm("Finish the night?", "Finish", lambda: None)
+    for sentence, of in told:
+        night.when_answered(partial(night.say, sentence), of)
+    frame.key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+
+
+def test_news_that_waits_takes_no_sentence_away(frame: Frame) -> None:
+    """The second of them came over whatever was said next: why a key did nothing was never read."""
+    notice = frame.night.notice
+    news_that_waits(frame, ("First", None), ("Second", None))
+    assert notice.sentence.text() == "First"
+    frame.night.say("Refused")
+    QApplication.processEvents()
+    assert notice.sentence.text() == "Refused"
+    notice.dismiss()
+    QApplication.processEvents()
+    assert notice.sentence.text() == "Second"
+
+
+def test_what_stands_there_goes_on_in_its_place(frame: Frame) -> None:
+    """“Saving…” stood there until Esc, behind it that it was saved."""
+    night, notice = frame.night, frame.night.notice
+    news_that_waits(frame, ("Saving…", "a template"), ("Locked", "the library"))
+    assert notice.sentence.text() == "Saving…"
+    night.when_answered(partial(night.say, "Saved"), "a template")
+    assert notice.sentence.text() == "Saved"
+    frame.key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert notice.sentence.text() == "Locked"
+    frame.key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not notice.shown
