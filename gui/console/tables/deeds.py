@@ -103,7 +103,7 @@ _TURNS: dict[str, Callable[[Chosen], bool]] = {
     "mark_seat": _marked,
     "close_seat": _closed,
 }
-"""Whether what is chosen turns the deed of this key round."""
+"""The deeds that go both ways, by their keys: each is turned round where this is true of what is chosen."""
 
 
 class SeatDeeds(Deeds):
