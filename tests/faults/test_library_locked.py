@@ -28,6 +28,7 @@ from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.guide.guide import Guide
+from gui.console.players import directory
 from gui.console.players.page import PlayersPage
 from gui.desk.app import Program
 from gui.program import club_library
@@ -228,6 +229,7 @@ def test_a_player_of_before_the_library_could_be_had_is_not_taken_for_another(
     type_lines(program.session, 'register "Karl Nyberg" number 7')
     (karl,) = program.library.find("karl")
     assert karl.number == "7"
+    directory.keep(page, program.session, [karl], "Karl is there again")
     press(Key.Key_F)
     write("karl nyberg")
     press(Key.Key_Return)
@@ -239,6 +241,7 @@ def test_a_player_of_before_the_library_could_be_had_is_not_taken_for_another(
     with closing(late.let_go(qtbot)) as library:
         assert sorted(x.name for x in library.players()) == ["Anna Ek", "Cleo Berg", "Karl Nybergh"]
         assert [x.number for x in library.find("karl")] == ["7"]
+        assert [x.name for x in library.players() if x.last_seen] == ["Karl Nybergh"]
     assert [x.name for x in program.library.find("")][:1] == ["Karl Nybergh"]
 
 
