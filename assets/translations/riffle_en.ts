@@ -21137,6 +21137,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {label} has no seat {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table} breaks out of order: table {first} was next.</source>
         <translation type="unfinished"></translation>
     </message>

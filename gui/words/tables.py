@@ -73,6 +73,11 @@ no_number = tr.phrase("“{text}” is not a number.")
 drawn = tr.phrase("%n players drew their seats.")
 
 
+def no_seat_at(label: str, typed: str) -> str:
+    """Refuse a seat of a table that is asked for its seat alone: one with its table is a bust there."""
+    return tr("Table {label} has no seat {text}.", label=label, text=typed)
+
+
 def no_seat_so(typed: str, meant: Sequence[str]) -> str:
     """Refuse what is no seat, and propose the seats that it may be without the point."""
     if not meant:

@@ -76,7 +76,7 @@ def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[di
     for table, word in zip(left, bare, strict=False):
         seat = seat_typed(state, word, table)
         if seat is None or not _is_seat(state, *seat):
-            return found, say.no_seat(word)
+            return found, say.no_seat_at(state.room.tables[table].label, word)
         found[table] = seat[1]
     if len(bare) > len(left):
         return found, say.asked_of_tables([state.room.tables[i].label for i in tables])

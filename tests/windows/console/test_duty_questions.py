@@ -18,6 +18,7 @@ from gui.program.session import Session
 from gui.widgets.facts import Facts
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
+from gui.words import tables as tables_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.test_duties_column import SIX, UNBALANCED
 
@@ -302,6 +303,15 @@ def test_what_is_no_answer_is_said_and_busts_nobody(asked: Frame, wrong: str) ->
     asked.type("4")  # the wrong answer is chosen: typing puts another in its place
     assert typed(asked) == "4"
     assert not problem(asked)
+
+
+def test_a_seat_no_table_has_is_refused_without_proposing_what_is_a_bust(asked: Frame) -> None:
+    """A seat typed with its table busts whoever sits there: the refusal must not ask for one."""
+    asked.type("5 12")
+    asked.key(Key.Key_Return)
+    seats = card(asked).question
+    assert isinstance(seats, SeatQuestion)
+    assert seats.problem.text() == tables_words.no_seat_at("2", "12")
 
 
 def test_enter_alone_invents_no_big_blind(asked: Frame) -> None:

@@ -634,6 +634,7 @@ TABLES = [
     (tables.deed("close_table", "1"), "Close table 1"),
     (tables.no_number("x"), "“x” is not a number."),
     (tables.no_seat("77.1"), "No seat “77.1”. Type table and seat like 3.4."),
+    (tables.no_seat_at("2", "12"), "Table 2 has no seat 12."),
     (tables.no_table("closed", "9"), "Table 9 is closed."),
     (tables.no_table("unknown", "9"), "There is no table 9."),
     (tables.unseated_title(1), "No seat yet · 1"),
