@@ -14090,6 +14090,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is on the list already. Press Ctrl+Enter to register “{typed}” as another player, Esc to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is out: the re-buy was not declared in time.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -436,6 +436,16 @@ def lost_letter(name: str) -> str:
     return tr("N opened the field. Is “{name}” the whole name?", name=name)
 
 
+def alike(name: str, typed: str) -> str:
+    """Ask whether a name that differs from another's by its accents alone is somebody else's."""
+    return tr(
+        "{name} is on the list already. Press Ctrl+Enter to register “{typed}” as another player, Esc to "
+        "leave it.",
+        name=name,
+        typed=typed,
+    )
+
+
 def by_now(names: list[str]) -> str:
     if not names:
         return tr("Eliminated by nobody so far")

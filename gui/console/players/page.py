@@ -41,7 +41,7 @@ from gui.console.players.model import (
     PlayersModel,
 )
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.players.people import suggest_people, typed_row
+from gui.console.players.people import alike, suggest_people, typed_row
 from gui.console.players.prices import PriceChoice
 from gui.program.club_library import in_turn
 from gui.program.session import Session
@@ -389,12 +389,16 @@ class PlayersPage(Page):
     def _register(self, row: PlayerRow) -> None:
         """Register at the price on Enter; ask for other amounts first on Shift+Enter. If the text is a seat
         or a number, ask whether it is a name: it was hardly meant as a new player's. Ask too where the name
-        may have lost its first letter: N opened the field."""
+        may have lost its first letter (N opened the field), or its accents."""
         by_letter, self._by_letter = self._by_letter, False
         may_be_cut = by_letter and " " not in row.name and row.name[:1].islower()
         if may_be_cut and len(row.name) <= LONGEST_NAME:
             does = partial(self._take_in, row)
             desk_of(self).confirm(say.lost_letter(row.name), tr("Register “{name}”", name=row.name), does)
+        elif (other := alike(self.session.state, row)) is not None:
+            asks = say.alike(called(self.session.state, other), row.name)
+            does = partial(self._take_in, row)
+            desk_of(self).confirm(asks, tr("Register “{name}”", name=row.name), does, loses=True)
         elif has_letters(row.name):
             self._take_in(row)
         else:

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from core.formats.entries import person
 from core.people.listing import name_key, suggesting
 from core.people.people import folded
 from core.people.player_row import PlayerRow
-from core.say.names import clean, has_letters
+from core.say.names import clean, has_letters, same
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 from gui.console.players.directory import look_up, player_row
 from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of, where
 from gui.program.session import Session
@@ -26,6 +29,17 @@ def typed_row(text: str) -> PlayerRow:
     if comma and name and " " not in number and any(c.isdigit() for c in number):
         return PlayerRow(name, number=number)
     return PlayerRow(clean(text))
+
+
+def alike(t: Tournament, row: PlayerRow) -> Player | None:
+    """Return the player of the night whose name looks like this new one but for accents: typed in a hurry it
+    is hardly another person's. With a club number it is."""
+    if row.number or person(t, row.name, ""):
+        return None
+    wanted = folded(row.name)
+    found = (x for x in t.people.players.values() if folded(x.name) == wanted)
+    other = next(found, None)
+    return None if other is None or same(other.name) == same(clean(row.name)) else other
 
 
 def only(whole: Sequence[bool], begun: Sequence[bool]) -> int:

@@ -278,6 +278,24 @@ def test_registering_somebody_who_is_in_is_refused_in_words(
     assert len(session.state.people.entries) == 24
 
 
+def test_a_name_typed_without_its_accents_is_asked_about(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    """It is hardly another player's, and would be a second entry of the same one."""
+    session.do(acts.Register(name="Åsa Öst"))
+    press(Key.Key_N)
+    write("Asa ost")
+    press(Key.Key_Return)
+    assert (len(session.state.people.players), len(desk.confirms)) == (25, 1)
+    desk.confirms.pop()[1]()
+    newest = max(session.state.people.players.values(), key=lambda p: p.id)
+    assert newest.name == "Asa ost"
+    press(Key.Key_N)
+    write("Asa ost, 300")
+    press(Key.Key_Return)
+    assert (len(session.state.people.players), len(desk.confirms)) == (27, 0)
+
+
 def test_a_namesake_of_somebody_who_is_out_is_told_how_to_be_entered(
     page: PlayersPage, session: Session, desk: TestDesk
 ) -> None:
