@@ -1,6 +1,7 @@
 """The words of the till: refusals, change, the history, the duties, and what its page and papers say."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import tzinfo
 from typing import Any
 
@@ -10,9 +11,10 @@ from core.say import reasons
 from core.say import records as r
 from core.say.becauses import ChangeDue
 from core.say.duties import ToPayDuty, UnpaidDuty
+from core.say.records import Action
 from core.tournament.names import shown
 from core.tournament.state import Tournament
-from gui.words.names import Kind, Names, Teller
+from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, date_of, listed, money
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import Sums, refused, to_do, why
@@ -125,7 +127,17 @@ _TOLD: Mapping[str, SayOf] = {
     "why": lambda x, _: shown(x.reason),
     "method": lambda x, _: shown(x.method),
 }
-TELLERS: dict[type[Any], tuple[Kind, Teller]] = tellers(tr, _LINES, _TOLD)
+_KIND, _TELLER = tellers(tr, _LINES, _TOLD)[r.TillMoved]
+
+
+def _moved(action: Action, moved: Sequence[r.TillMoved], names: Names) -> Sentence:
+    """Tell as one what was paid at once: the log divides it over the player's entries."""
+    first = moved[0]
+    whole = replace(first, amount=sum(x.amount for x in moved if x.kind == first.kind))
+    return _TELLER(action, [whole], names)
+
+
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {r.TillMoved: (_KIND, _moved)}
 
 # -- what is to do ------------------------------------------------------------------------------------
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from core.say.becauses import Because, ChangeDue
+from core.say.facts.till import TillMoved
 from core.say.reasons import DealPaid, IsDueLess, NoSuchPayment, NoSuchTillWay, OwesLess, Reason, TillOff
 from gui.words import text, voices
-from tests.unit.night import Night
+from gui.words.actions import sentence
+from gui.words.numbers import money
+from tests.unit.night import SHEET, Night, seated
 
 PLAYER, ANNA = 1, 2
 SENTENCES: list[tuple[Reason, str]] = [
@@ -45,6 +48,16 @@ def test_each_reason_is_said(night: Night, said: Reason, sentence: str) -> None:
 def test_change_is_said(night: Night) -> None:
     found = ChangeDue(player=PLAYER, given=400, change=50)
     assert voices.why(found, text.Names(night.state)) == "400 were given: 50 go back as change."
+
+
+def test_a_payment_for_several_entries_is_told_as_one() -> None:
+    """The log divides it over the entries; the till took it at once."""
+    night = seated(count=4).run(f'set till on{SHEET}\nstart\neliminate "Anna Ek"\nreenter "Anna Ek"')
+    owes = sum(x.paid for x in night.state.people.entries.values() if night.state.name(x.id) == "Anna Ek")
+    action = night.do(f'collect "Anna Ek" {owes}').action
+    assert [x.amount for x in action.records if isinstance(x, TillMoved)] == [owes // 2, owes // 2]
+    said = sentence(action, text.Names(night.state)).text
+    assert money(owes, night.state.currency) in said
 
 
 def test_every_reason_and_because_is_tried_here() -> None:
