@@ -17,6 +17,8 @@ SEAT_WIDE = 64
 """The width of a seat's column (px), where tables are numbers."""
 PAID_WIDE, LONGEST_PAID = 92, 26
 """The width of a payment's column (px), where players pay; the characters of a payment that never cut it."""
+NAME_LEAST, CHIPS_WIDE = 168, 104
+"""The width (px) below which a name is cut too often; that of the chips bought, which give way to it."""
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     NUMBER: lambda x: (not x.number, len(x.number), x.number),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 
 from core.formats.entries import person
@@ -31,8 +31,11 @@ from gui.console.players.directory import keep, register_act
 from gui.console.players.lines import GROUPS, PlayerLine, begins, counts
 from gui.console.players.model import (
     CHIPS,
+    CHIPS_WIDE,
     ENTRIES,
     NAME,
+    NAME_LEAST,
+    NUMBER,
     PAID,
     PAID_WIDE,
     SEAT,
@@ -119,12 +122,32 @@ class PlayerList(LinedTable):
     """The list of players, sorted by the column that the director chooses."""
 
     def __init__(self, model: PlayersModel) -> None:
-        super().__init__(model, [200, 84, 64, 64, 104, PAID_WIDE, 132], stretch=NAME)
+        super().__init__(model, [200, 84, 64, 64, CHIPS_WIDE, PAID_WIDE, 132], stretch=NAME)
         self.setAccessibleName(tr("Players"))
         self.keep(lambda row: model.rows[row].player)
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._with_chips, self._status = True, 0
+
+    def share_room(self, *, with_chips: bool, status: int) -> None:
+        """Show what was bought only ``with_chips``, and the status up to this width (px)."""
+        self._with_chips, self._status = with_chips, status
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let names be read: where there is little room the chips bought give way, then the status is cut."""
+        others = sum(map(self.columnWidth, (NUMBER, ENTRIES, SEAT, PAID)))
+        room = self.viewport().width() - others - NAME_LEAST
+        fits = room - self._status >= CHIPS_WIDE
+        self.setColumnHidden(CHIPS, not (self._with_chips and fits))
+        room -= self.columnWidth(CHIPS)
+        self.setColumnWidth(STATUS, max(self.title_width(STATUS), min(self._status, room)))
+
+    @safely
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def list_menu(page: PlayersPage, group: str) -> QMenu:
@@ -263,7 +286,6 @@ class PlayersPage(Page):
     def refresh(self) -> None:
         state = self.session.state
         self.model.take(state)
-        self.table.setColumnHidden(CHIPS, not can(state, SetChips))
         self.table.setColumnHidden(ENTRIES, not can(state, Reenter))
         self.add.setVisible(can(state, Register))
         self.price.take("entry")
@@ -275,7 +297,8 @@ class PlayersPage(Page):
         self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
-        self.table.give_room(STATUS, 0, self.model.statuses(state))
+        status = self.table.room_for(STATUS, 0, self.model.statuses(state))
+        self.table.share_room(with_chips=can(state, SetChips), status=status)
         money = words.money(state.money.paid, state.currency)
         self._summary = say.summary(len(state.people.entries), self.model.playing, money)
         self._show_counts()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.names import Names
 from gui.words.voices import said_by
+from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, form, open_menu, press, write
 from tests.windows.console.nights import names, table_views, thursday
 from tests.windows.said import says
@@ -1010,3 +1011,22 @@ def test_bounties_stand_beside_how_a_player_stands(session: Session, desk: TestD
     assert bounties == [(0, 0), (75, 25), (50, 0)]
     shown = [page.model.cell(i, columns.STATUS).text for i in range(page.model.rowCount())]
     assert max(cell_width(words, "strong") for words in shown) <= page.table.columnWidth(columns.STATUS)
+
+
+@pytest.mark.parametrize("wide", [1280, 1366])
+def test_a_long_status_leaves_the_name_its_room(
+    session: Session, open_frame: Callable[..., Frame], wide: int
+) -> None:
+    """With bounties and prizes the names were cut to three letters at 1280."""
+    session.do(acts.SetPrice(kind="entry", paid=20_000, fee=20, chips=10_000, bounty=5000))
+    for name in names(3):
+        session.do(acts.Register(name=name, pay=20_000, bounty=5000))
+    session.do(acts.Eliminate(who=(entry(session, names(3)[0]),), by=(entry(session, names(3)[1]),)))
+    frame = open_frame(wide, 768)
+    frame.night.show_page("players")
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    table = page.table
+    assert table.columnWidth(columns.NAME) >= columns.NAME_LEAST
+    assert table.columnWidth(columns.STATUS) >= table.title_width(columns.STATUS)
+    assert table.horizontalHeader().length() <= table.viewport().width()
