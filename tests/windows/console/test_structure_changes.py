@@ -148,6 +148,21 @@ def test_f2_opens_the_cell_of_the_change(page: StructurePage, session: Session, 
     assert lengths(session)[5] == 25
 
 
+@pytest.mark.parametrize("name", ["bo", "la"])
+def test_a_letter_that_began_a_change_and_another_begin_a_name(
+    frame: Frame, page: StructurePage, session: Session, name: str
+) -> None:
+    before = session.state.clock.levels
+    go(page, 6, columns.BEGINS)
+    frame.type(name[0])
+    assert page.model.draft is not None
+    frame.type(name[1])
+    assert page.model.draft is None
+    bar = frame.night.footer.command
+    assert (bar.text(), focused()) == (name, bar)
+    assert session.state.clock.levels == before
+
+
 def test_as_many_rows_move_as_were_chosen(page: StructurePage) -> None:
     """However few they go past."""
     go(page, 6, columns.SMALL)
