@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.formats.duties import duties
 from core.money.payouts import tonight
@@ -16,6 +16,7 @@ from core.say.duties import PrizesDuty, ToPayDuty
 from core.text import script
 from gui.console.ask.form import Form
 from gui.console.duties.parts import page as duty_page
+from gui.console.money.chain_bar import Bar, ChainBar, Kind
 from gui.console.money.page import MoneyPage
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.money.prize_table import SHARE, WON_BY
@@ -72,6 +73,18 @@ def test_the_chain_is_read_downwards_to_the_pool(page: MoneyPage, session: Sessi
     assert [(x.begins, x.ends) for x in bars] == ends
     assert {x.whole for x in bars} == {6320}
     assert "171 kr" in page.pool.more.text()
+
+
+@pytest.mark.parametrize(("kind", "track"), [("sum", False), ("added", True), ("kept", True)])
+def test_a_link_of_the_chain_hangs_on_a_track_and_the_sum_on_none(
+    page: MoneyPage, kind: Kind, track: bool
+) -> None:
+    bar, blank = ChainBar(Bar(kind, 0, 1, 4)), QWidget()
+    behind = []
+    for made in (bar, blank):
+        made.resize(100, 5)
+        behind.append(made.grab(QRect(40, 0, 40, 5)).toImage())
+    assert (behind[0] != behind[1]) == track
 
 
 def test_each_price_that_was_paid_is_a_line_of_the_chain(page: MoneyPage, session: Session) -> None:
