@@ -30,6 +30,7 @@ def out(entry: int, group: int = 0) -> r.Eliminated:
         ([out(1, 9), out(2), out(3, 9)], [1, 3, 2]),
         ([out(1, 5), out(2, 9), out(3, 5)], [1, 3, 2]),
         ([out(1), out(2), r.BustCorrected(1, 1, (), None, 0, 9, 0), out(3, 9)], [1, 3, 2]),
+        ([out(1, 9), out(2, 9), out(3, 9), r.BustCorrected(2, 2, (), None, 0, 0, 0)], [1, 3, 2]),
         ([out(1), out(2), r.PlayedTogether((1, 2), 9), out(3), out(4, 9)], [1, 2, 4, 3]),
         ([out(1), out(2, 9), out(3), out(4)], [1, 2, 3, 4]),
     ],
