@@ -360,6 +360,18 @@ def test_leaving_closes_also_what_a_write_only_opens_then(path: Path, qtbot: QtB
         there.setting("theme")
 
 
+def test_one_write_that_waits_is_given_up_when_leaving_is_asked_again(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    library = opened(path)
+    with being_written(path):
+        in_turn(library, lambda it: it.set_setting("theme", "light"))
+        assert [library.finish(), library.finish()] == [False, True]
+    assert library.settle(LONG)
+    library.close()
+
+
 def test_leaving_does_not_wait_for_ever(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(club_library, "LEAVING", 0.05)
     library = opened(path)
