@@ -156,6 +156,16 @@ def test_a_search_lists_who_begins_so_first(page: PlayersPage, qtbot: QtBot) -> 
     assert asked.isVisible(), "the first Esc shows everybody again"
 
 
+def test_up_and_down_go_from_line_to_line_while_one_types(page: PlayersPage, qtbot: QtBot) -> None:
+    asked = open_it(page, qtbot)
+    last, rows = asked.model.rowCount() - 1, [asked.table.currentIndex().row()]
+    for key in (Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Up, *[Key.Key_Down] * (last + 1)):
+        press(key)
+        rows.append(asked.table.currentIndex().row())
+    assert rows == [0, 0, 1, 2, 1, *range(2, last + 1), last, last]
+    assert asked.search.hasFocus()
+
+
 def test_nobody_to_check_in_says_so(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
     thursday(session, names(3), 1)
     page = show(PlayersPage(session), desk, qtbot)
