@@ -44,6 +44,17 @@ def test_a_finished_round_stays_with_who_leaves(line: str) -> None:
     assert best not in tables(night)[0].sheet.seats.values()
 
 
+@pytest.mark.parametrize("gone", range(4))
+def test_the_lowest_chair_that_is_left_deals_first(gone: int) -> None:
+    night = field(4).run("draw heat")
+    seats = tables(night)[0].sheet.seats
+    leaves = sorted(seats)[gone]
+    night.do(f"leave {name(night, seats[leaves])}")
+    sheet = tables(night)[0].sheet
+    assert (len(sheet.seats), leaves in sheet.seats) == (3, False)
+    assert sheet.first.dealer == min(sheet.seats)
+
+
 @pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
 def test_the_final_order_stands_when_the_night_is_over(line: str) -> None:
     night, _, _ = first_heat(4)
