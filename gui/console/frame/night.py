@@ -381,11 +381,15 @@ class NightView(QWidget, Desk):
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
     def when_answered(self, show: Callable[[], object], of: object = None) -> None:
-        waiting = [x for x in self._news if of is None or x[0] != of]
-        stands = of is not None and of == self._told
+        self.forget_news(of)
+        waiting, stands = self._news, of is not None and of == self._told
         self._news = [(of, show), *waiting] if stands else [*waiting, (of, show)]
         if stands or not waiting:
             self._show_news()
+
+    def forget_news(self, of: object) -> None:
+        """Tell nothing of this that waits: something newer is told, perhaps in another night."""
+        self._news = [x for x in self._news if of is None or x[0] != of]
 
     def _notice_turned(self) -> None:
         self._told = None

@@ -136,7 +136,9 @@ class ConsoleWindow(QMainWindow):
 
     def tell(self, sentence: str, of: object = None) -> None:
         """Say a sentence that nobody waits for, but not over a question that is being answered. Of several
-        ``of`` the same thing that wait the last is told."""
+        ``of`` the same thing that wait the last is told, whichever night they wait in."""
+        for night in self._nights:
+            night.forget_news(of)
         if self.night is not None:
             self.night.when_answered(partial(self.night.say, sentence), of)
         else:

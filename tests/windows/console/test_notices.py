@@ -18,6 +18,7 @@ from core.say.reasons import LateRegistrationClosed, OthersDepend, StoreFailed, 
 from core.say.records import Action
 from core.say.said import Said
 from gui.console.frame.acting import perform
+from gui.console.frame.night import NightView
 from gui.program.session import Session
 from gui.words import console as console_words
 from gui.words import paper
@@ -394,3 +395,24 @@ def test_what_stands_there_goes_on_in_its_place(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert not notice.shown
+
+
+def test_news_that_waits_in_another_night_is_not_told_when_it_is_no_longer_true(frame: Frame) -> None:
+    """“Another program is using library.db” was told when it had long been free."""
+    window, night = frame.window, frame.night
+    night.confirm("Finish the night?", "Finish", lambda: None)
+    window.tell("Locked", "the library")
+    window.tell("A backup failed")
+    window.keep(night)
+    assert night.room is not None
+    window.show_night(NightView(frame.session, night.room))
+    window.tell("Free", "the library")
+    assert window.night is not None
+    assert window.night.notice.sentence.text() == "Free"
+    window.show_night(night)
+    night.notice.dismiss()
+    QApplication.processEvents()
+    assert night.notice.sentence.text() == "A backup failed"
+    night.notice.dismiss()
+    QApplication.processEvents()
+    assert not night.notice.shown
