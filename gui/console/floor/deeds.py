@@ -18,8 +18,7 @@ from gui.console.frame.deeds import Deed, Wish
 from gui.program.session import Session
 from gui.words import floor as say
 from gui.words.hands import outcome
-from gui.words.tables import at_place
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 from gui.words.voices import SelectFirst, told
 
 tr = Context("floor")
@@ -84,9 +83,9 @@ class ConductDeeds(Deeds):
         played.by_key = partial(ask_first, page, played, self._hand_ask)
 
     def _about(self, _: Deed) -> str:
-        """Say whom the deed would be about; the card's button says the deed."""
+        """Say which penalty of whom the deed would be about; the card's button says the deed."""
         line = self._chosen()
-        return "" if line is None else at_place("", line.name)
+        return "" if line is None else dotted(line.name, line.what, line.why)
 
     def _hand_ask(self) -> str:
         by_level = in_hands(self._session.reading())

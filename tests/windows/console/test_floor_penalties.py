@@ -382,6 +382,10 @@ def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Sess
     assert penalties(session)[-1].ended == ""
     press(Key.Key_L)
     assert penalties(session)[-1].ended == ""
+    line = page.list.chosen()
+    assert line is not None
+    asked = frame.night.notice.sentence.text()
+    assert all(part in asked for part in (line.name, line.what, line.why))
     press(Key.Key_Return)
     assert penalties(session)[-1].ended == "lifted"
     assert page.list.chosen() is not None
