@@ -296,6 +296,18 @@ def test_no_fact_is_cut_on_a_narrow_picture(name: str) -> None:
     assert not [p.text for p in said if isinstance(p, ink.Text) and "…" in p.text]
 
 
+def test_a_few_names_stand_in_the_middle_however_many() -> None:
+    middles = []
+    for count in (2, 3, 4):
+        board = seating(count)
+        names = {line.name for line in board.seating}
+        pieces = paint.compose(QSize(1280, 720), board, PROJECTED_DARK)
+        rows = [p.baseline for p in pieces if isinstance(p, ink.Text) and p.text in names]
+        assert len(rows) == count
+        middles.append((rows[0] + rows[-1]) / 2)
+    assert max(middles) - min(middles) <= 2
+
+
 def test_pages_go_round() -> None:
     board = seating(400)
     size = QSize(1920, 1080)
