@@ -273,6 +273,7 @@ def test_enter_where_nobody_can_be_ticked_says_so(
     write(typed)
     press(Key.Key_Return)
     assert (asked.search.text(), asked.count.property("tone")) == (typed, "red")
+    assert (asked.count.text() == people.nobody_found(typed)) == bool(typed)
     assert asked.search.hasFocus()
     write("x")
     assert (asked.search.text(), asked.count.property("tone")) == ("x", "")
