@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.people.player_list import CsvProblem, parse_csv
 from core.people.player_row import PlayerRow
+from core.say.names import LONGEST_NAME
 
 ANNA = PlayerRow("Anna Ek", "Ankan", "17", "fönstret")
 
@@ -144,6 +145,12 @@ def test_bad_lines_cost_themselves_only() -> None:
         CsvProblem(7, 3, "too_long"),
         CsvProblem(8, 2, "too_long"),
     ]
+
+
+def test_a_name_of_the_greatest_length_is_taken() -> None:
+    rows, problems, _ = parse_csv(f"{'x' * LONGEST_NAME}\n{'y' * (LONGEST_NAME + 1)}")
+    assert [row.name for row in rows] == ["x" * LONGEST_NAME]
+    assert problems == [CsvProblem(2, 1, "too_long")]
 
 
 def test_a_stray_quote_does_not_swallow_the_lines_to_the_next_one() -> None:
