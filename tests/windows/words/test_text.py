@@ -399,6 +399,7 @@ def test_a_night_in_sentences() -> None:
         ("back", "Level 1, 100 / 200", "By hand"),
         ("set clock row 3 elapsed 2", "Clock set", "Break, 08:00 left"),
         ("edit row 4 length 30", "Row 4 changed", "3 levels"),
+        ("add break", "Break added", "3 levels"),
         ("add break length 5", "Break added", "3 levels"),
         ("edit row 4 to 5 length 30", "Rows 4 to 5 changed", "3 levels"),
         ("move row 4 to 5 at 6", "Rows 4 to 5 moved", "3 levels"),
