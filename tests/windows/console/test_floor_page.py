@@ -22,7 +22,7 @@ from gui.looks.asked import title_of
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import Label
+from gui.widgets.labels import ElidedLabel, Label
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import floor as floor_words
 from gui.words import tables as tables_words
@@ -144,6 +144,10 @@ def test_equal_shares_are_proposed(open_frame: Callable[..., Frame], session: Se
     shown = {seat: field.line.placeholderText() for seat, field in asked.shares.items()}
     assert sorted(x.replace(",", "") for x in shown.values()) == ["3000", "3000", "3001"]
     assert asked.sum.text() == floor_words.equal_shares(1)
+    said = {x.text().split()[1]: x for x in asked.findChildren(ElidedLabel) if x.text().startswith("Seat ")}
+    middles = {seat: field.widget.geometry().center().y() for seat, field in asked.shares.items()}
+    assert middles[3] == middles[5] < middles[7]
+    assert all(abs(said[str(seat)].geometry().center().y() - y) <= 1 for seat, y in middles.items())
     asked.shares[3].line.setFocus()
     write("1")
     assert not any(field.line.placeholderText() for field in asked.shares.values())

@@ -109,6 +109,14 @@ def test_the_filter_finds_by_any_words(frame: Frame, page: HistoryPage) -> None:
     assert page.nothing.isVisible()
 
 
+def test_the_filter_finds_by_the_words_of_now(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("eklund")
+    assert lines(page) == []
+    type_lines(frame.session, 'edit player "Erik Lind" name "Erik Eklund"')
+    assert r.Eliminated in listed(page)
+
+
 def test_who_comes_back_to_the_page_finds_everything(frame: Frame, page: HistoryPage) -> None:
     page.filter.setFocus()
     frame.type("lind out")

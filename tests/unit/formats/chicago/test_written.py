@@ -187,6 +187,7 @@ def test_11_a_play_off_decides_only_between_those_who_were_equal() -> None:
         ("points 60 9 14 6 won 1", "flush"),
         ("points 53 54 10 3 said 1 2", "two_won"),
         ("points 53 30 20 10 strokes 9999 30 20 10 said 1", "strokes_high"),
+        ("points 67 9 14 6 said 1 made 1", "high"),  # 51, and a Chicago
     ],
 )
 def test_lines_that_cannot_be(line: str, wrong: str) -> None:
@@ -198,6 +199,7 @@ def test_lines_that_cannot_be(line: str, wrong: str) -> None:
     [
         "points 53 9 14 6 strokes 68 9 14 6 said 1 made 1 1 1",
         "points 53 9 14 6 strokes 53 24 14 6 said 1 2 made 1",
+        "points 66 9 14 6 said 1 made 1",
         "points 53 9 14 0 strokes 53 9 14 52 said 1 made 1 out 4",
         "points 52 9 14 6 won 1",
         'points 53 9 14 6 said 1 2 made 1 override "said at nine"',

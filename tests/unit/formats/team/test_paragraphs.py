@@ -17,7 +17,7 @@ from core.formats.format import of
 from core.formats.team import asks, parting, talks, thirds, transfers
 from core.formats.team import becauses as why
 from core.formats.team import reasons as no
-from core.formats.team.rosters import spare
+from core.formats.team.rosters import against_each, spare
 from core.formats.team.state import behind, calling, game, live_stacks
 from core.keeping.kept import kept
 from core.money.payouts import from_money, placings, tonight
@@ -144,6 +144,9 @@ def test_a_pasted_list_of_teams_is_one_action() -> None:
         'register teams "Fisk: Ann, Bea, Cia" "Gös: Dan, Eva, Ann" "no team" "Fisk: X, Y, Z"'
     )
     assert {type(x) for x in found} == {no.MemberTwice, no.NotATeamLine, no.TeamNameTaken}
+    typed = ("Fisk: Ann, Bea, Cia", "Gös: Dan, Eva, Ann", "no team", "Fisk: X, Y, Z", "Id: Dan, Eva, Ida")
+    each = [[type(x) for x in wrong] for wrong in against_each(night.state, typed, night.ms)]
+    assert each == [[], [no.MemberTwice], [no.NotATeamLine], [no.TeamNameTaken], []]
 
 
 @line("antal 1")

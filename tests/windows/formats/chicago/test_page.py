@@ -158,6 +158,9 @@ def test_chicago_is_said_made_and_broken_by_keys(frame: Frame) -> None:
     assert points(frame, 0)[2] == 10
     line = matches(frame)[0].sheet.round.line(1)
     assert (line.ring, line.stars, line.taken) == (True, 1, 15)
+    told = [[note.text for note in x.notes] for x in page(frame).lines.lines]
+    assert ["15" in "".join(x) for x in told] == [True, False, False, False]
+    assert told[1:] == [[], [], []], "nobody else has lost anything"
 
 
 def test_four_of_a_kind_is_eight_points_or_against_somebody(frame: Frame) -> None:
