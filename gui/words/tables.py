@@ -68,14 +68,11 @@ all_seated = tr.phrase("Everybody who is in has a seat.")
 from_table = tr.phrase("from table {table}")
 and_table = tr.phrase("Table {table}: which seat?")
 no_seat = tr.phrase("No seat “{text}”. Type table and seat like 3.4.")
+# Of a table that is asked for its seat alone: a seat with its table is a bust there.
+no_seat_at = tr.phrase("Table {label} has no seat {text}.")
 nothing_found = tr.phrase("No table, seat or player matches “{text}”.")
 no_number = tr.phrase("“{text}” is not a number.")
 drawn = tr.phrase("%n players drew their seats.")
-
-
-def no_seat_at(label: str, typed: str) -> str:
-    """Refuse a seat of a table that is asked for its seat alone: one with its table is a bust there."""
-    return tr("Table {label} has no seat {text}.", label=label, text=typed)
 
 
 def no_seat_so(typed: str, meant: Sequence[str]) -> str:
