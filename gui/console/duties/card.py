@@ -189,7 +189,7 @@ class DutyCard(Card):
     def _asked(self, t: Tournament) -> "Question":
         # here: the console need not wait for questions, which few duties ask
         from gui.console.duties.hand_question import HandQuestion
-        from gui.console.duties.question import chips_counted, number_called
+        from gui.console.duties.question import ChipsQuestion, number_called
         from gui.console.duties.seat_question import SeatQuestion
 
         asked: Question
@@ -201,7 +201,7 @@ class DutyCard(Card):
                 asked = number_called()
                 asked.answered.connect(lambda number: self._answer(of(t).drawing(t, number).act))
             case UncountedDuty(entry=entry):
-                asked = chips_counted()
+                asked = ChipsQuestion()
                 asked.answered.connect(lambda chips: self._answer(acts.Count(entry=entry, chips=int(chips))))
             case duty:
                 about = [t.room.tables[i] for i in duty.asks]

@@ -165,10 +165,12 @@ class ShortField(QLineEdit):
 
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
-_COMMAND, _POINT = re.compile(rf"/|{SEAT_BEGUN}"), re.compile(r"/|\d+\.")
+_COMMAND, _BAR = re.compile(rf"/|{SEAT_BEGUN}"), re.compile(r"/")
 _SEAT = re.compile(rf"{SEAT_BEGUN}$")
 # Digits, as a country groups them.
 _GROUPED = re.compile(r"[ ,'\u2019\u00a0\u202f]*(?:[0-9][ ,'\u2019\u00a0\u202f]*)+")
+# Thousands, and what may become some: until its third digit it may be a seat as well.
+_THOUSANDS, _BEGUN = re.compile(r"\d+[.,]\d{3}"), re.compile(r"\d+[.,]\d{0,2}")
 
 
 class DigitField(QLineEdit):
@@ -235,13 +237,24 @@ def _is_number(text: str) -> bool:
     return not text.strip() or _GROUPED.fullmatch(text) is not None
 
 
+class ChipsQuestion(NumberQuestion):
+    """A number of chips, with a point or a comma before thousands: a seat stands in the field, and is
+    refused there, since ``10.5`` may become ``10.500``."""
+
+    def __init__(self) -> None:
+        what, missing = tr("Chips counted"), tr("Type how many chips were counted.")
+        super().__init__("count", tr("Take from play"), what, missing, _BAR)
+
+    def typed(self) -> None:
+        text = self.field.text()
+        if _BEGUN.fullmatch(text):
+            self.problem.say("")
+            return
+        if _THOUSANDS.fullmatch(text):
+            self.field.setText(re.sub(r"\D", "", text))
+        super().typed()
+
+
 def number_called() -> NumberQuestion:
     """Ask for the number called in the room."""
     return NumberQuestion("number", tr("Draw seats"), tr("Number called"), tr("Type the number called."))
-
-
-def chips_counted() -> NumberQuestion:
-    """Ask how many chips were counted; a comma among the digits begins no seat."""
-    return NumberQuestion(
-        "count", tr("Take from play"), tr("Chips counted"), tr("Type how many chips were counted."), _POINT
-    )

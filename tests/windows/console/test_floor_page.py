@@ -14,6 +14,7 @@ from core.hands.call_clock import running
 from core.money.payouts import from_money, placings
 from core.say import acts
 from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty, UncountedDuty
+from gui.console.duties.card import DutyCard
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.page import PlayersPage
@@ -133,6 +134,46 @@ def test_a_stack_that_was_not_counted_is_counted_in_the_dutys_card(frame: Frame,
     session.settle()
     assert (session.state.chips.in_play, session.state.people.entries[gone].removed) == (71_500, 8500)
     assert not [c for c in frame.night.duties.cards if isinstance(c.duty, UncountedDuty)]
+
+
+def count_asked(frame: Frame, session: Session) -> DutyCard:
+    """The card in which the chips of a disqualified player are typed, with the keyboard in its field."""
+    session.do(acts.Disqualify(entry=entry(session, "Anna"), offence="chip dumping"))
+    card = next(c for c in frame.night.duties.cards if isinstance(c.duty, UncountedDuty))
+    assert card.button is not None
+    frame.click(card.button)
+    return card
+
+
+@pytest.mark.parametrize("typed", ["10.500", "10,500", "10500", "10.5"])
+def test_a_point_before_thousands_begins_no_seat(frame: Frame, session: Session, typed: str) -> None:
+    card = count_asked(frame, session)
+    frame.type(typed)
+    assert card.field is QApplication.focusWidget()
+    assert frame.night.footer.command.text() == ""
+    frame.key(Key.Key_Return)
+    session.settle()
+    removed = session.state.people.entries[entry(session, "Anna")].removed
+    assert removed == (0 if typed == "10.5" else 10_500)
+
+
+@pytest.mark.parametrize("typed", ["1.3", "1,3"])
+def test_a_seat_typed_as_chips_is_refused_and_is_a_bust_after_esc(
+    frame: Frame, session: Session, typed: str
+) -> None:
+    card = count_asked(frame, session)
+    frame.type(typed)
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert session.state.people.entries[entry(session, "Anna")].removed == 0
+    assert card.field is QApplication.focusWidget()
+    assert frame.night.notice.sentence.text() == stray_seat("1.3")
+    frame.key(Key.Key_Escape)
+    assert frame.night.footer.command.text() == "1.3"
+    frame.pass_time(seconds=2)
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert "Bo Sund" not in [session.state.name(x) for x in session.state.people.live.values()]
 
 
 def test_equal_shares_are_proposed(open_frame: Callable[..., Frame], session: Session, qtbot: QtBot) -> None:
