@@ -117,6 +117,12 @@ def test_usual_answers_are_told_and_what_could_change_it(run: Any) -> None:
     assert told["open"] == ["acted_at_zero"]
 
 
+def test_a_usual_number_is_told_as_a_number(run: Any) -> None:
+    told = run("penalty-length --rulebook cpc-2023 penalty_unit=rounds table_size=8 --json")
+    assert told["assumed"]["rounds"] == 1
+    assert type(told["assumed"]["rounds"]) is int
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

@@ -45,3 +45,11 @@ def test_tab_goes_in_their_order_and_the_old_ones_are_gone(desk: TestDesk, qtbot
     new[0].setFocus()
     QTest.keyClick(new[0], Qt.Key.Key_Tab)
     assert new[1].hasFocus()
+
+
+def test_the_others_make_room_for_a_button_that_says_more(desk: TestDesk, qtbot: QtBot) -> None:
+    _, (first, second) = flow_of(desk, 2, 900)
+    before = second.x()
+    first.setText("Table 1, where the colour-up goes on")
+    qtbot.waitUntil(lambda: second.x() > before + 100)
+    assert second.x() > first.geometry().right()

@@ -53,6 +53,21 @@ def test_a_seat_that_is_no_choice_changes_nothing_and_spends_the_enter(qtbot: Qt
         button.setFocus()
 
 
+@pytest.mark.parametrize("between", [Qt.Key.Key_Home, Qt.Key.Key_X, Qt.Key.Key_Space])
+def test_a_letter_after_another_key_begins_a_name_anew(desk: TestDesk, between: Qt.Key) -> None:
+    box = ElidedCombo()
+    box.addItems(["Berit Lund", "Anna Ek", "Nils Ahl"])
+    desk.hold(box, width=220, height=60)
+    QTest.keyClick(box, Qt.Key.Key_A)
+    assert box.currentText() == "Anna Ek"
+    QTest.keyClick(box, Qt.Key.Key_N)
+    assert box.currentText() == "Anna Ek"
+    QTest.keyClick(box, between)
+    box.hidePopup()
+    QTest.keyClick(box, Qt.Key.Key_N)
+    assert box.currentText() == "Nils Ahl"
+
+
 def test_only_the_words_of_a_link_are_pressed(desk: TestDesk) -> None:
     link = NameLink()
     link.setText("TDA 2024")
