@@ -213,6 +213,8 @@ def test_what_is_kept_before_the_library_can_be_had_lands_in_it(late: Late, qtbo
     act(program, qtbot)
     assert not program.library.through
     assert guide_words.template_saved("Our Thursday") not in heard
+    # of a write that is through before SAYS nothing is said, so that nothing is over either
+    qtbot.waitUntil(lambda: program.library._said_waits, timeout=LONG)
     with closing(late.let_go(qtbot)) as library:
         assert landed(library)
         assert "Old" in library.templates()
