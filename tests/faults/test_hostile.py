@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -21,44 +23,80 @@ from tests.windows.conftest import HandClock
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits, pipes and figures of Linux")
 
 LOOKING = """
-import resource, sys
+import os, resource, signal, sys
 from contextlib import closing
 from pathlib import Path
-resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
-resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
 import core.store
 from core.say.reasons import StoreFailed
+from core.store import backup
 from gui.desk import repair, verify
-path = Path(sys.argv[1])
-for read_only in (True, False):
-    try:
-        with closing(core.store.open_(path, read_only=read_only)) as log:
-            print("shown", len(log.actions), log.damage.what if log.damage else None, flush=True)
-    except StoreFailed as failed:
-        print("refused", failed.trouble.value, flush=True)
-print("verify", verify.run([str(path)], core.store), flush=True)
-print("repair", repair.run([str(path)], core.store), flush=True)
-most = next(line for line in open("/proc/self/status") if line.startswith("VmHWM"))
-print(int(most.split()[1]) // 1024, "MB", flush=True)
+
+
+def look(path):
+    for read_only in (True, False):
+        try:
+            with closing(core.store.open_(path, read_only=read_only)) as log:
+                print("shown", len(log.actions), log.damage.what if log.damage else None, flush=True)
+        except StoreFailed as failed:
+            print("refused", failed.trouble.value, flush=True)
+    print("verify", verify.run([str(path)], core.store), flush=True)
+    print("repair", repair.run([str(path)], core.store), flush=True)
+    most = next(line for line in open("/proc/self/status") if line.startswith("VmHWM"))
+    print(int(most.split()[1]) // 1024, "MB", flush=True)
+
+
+def last(path):
+    print(backup.last_in(path), flush=True)
+
+
+for line in sys.stdin:
+    what, path = line.rstrip().split(" ", 1)
+    child = os.fork()
+    if child == 0:
+        resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+        resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
+        signal.alarm(int(sys.argv[1]))
+        {"look": look, "last": last}[what](Path(path))
+        os._exit(0)
+    print("ended", os.waitpid(child, 0)[1], flush=True)
 """
 WAIT = 100
 """Seconds; it takes less than one."""
+Ask = Callable[[str, Path], list[str]]
 
 
-def looked(path: Path) -> list[str]:
-    """Return what a process prints that opens, verifies and repairs the file."""
-    with start(LOOKING, path) as process:
-        said, _ = process.communicate(timeout=WAIT)
-    assert process.returncode == 0, said
-    return said.splitlines()
+@pytest.fixture(scope="module")
+def ask() -> Iterator[Ask]:
+    """Return what a process prints that does this with the file. Each has limits and an end of its own, and
+    is forked from one that has imported everything: the imports would take most of its time."""
+    with start(LOOKING, WAIT) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        to, told = process.stdin, process.stdout
+
+        def asked(what: str, path: Path) -> list[str]:
+            to.write(f"{what} {path}\n")
+            to.flush()
+            *said, ended = list(until_ended(told))
+            assert ended == "ended 0", said
+            return said
+
+        yield asked
+
+
+def until_ended(told: IO[str]) -> Iterator[str]:
+    for line in told:
+        yield line.rstrip("\n")
+        if line.startswith("ended "):
+            return
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_small_file_does_not_take_the_machine(tmp_path: Path, name: str) -> None:
+def test_a_small_file_does_not_take_the_machine(tmp_path: Path, ask: Ask, name: str) -> None:
     path = tmp_path / "x.riffle"
     FILES[name](path)
-    said = looked(path)
+    said = ask("look", path)
     assert int(said[-1].split()[0]) < 300
     assert "verify 0" not in said
     assert {line.split()[0] for line in said[:2]} <= {"shown", "refused"}
@@ -74,40 +112,29 @@ def test_the_night_beside_what_is_not_read_comes_back(tmp_path: Path) -> None:
         assert [action.id for action in salvage(path).good] == list(range(1, FEW + 1))
 
 
-READING = """
-import resource, sys
-from pathlib import Path
-resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
-from core.store import backup
-print(backup.last_in(Path(sys.argv[1])), flush=True)
-"""
-
-
 @pytest.mark.parametrize("name", FILES)
-def test_as_a_backup_on_a_stick_it_is_none(tmp_path: Path, name: str) -> None:
+def test_as_a_backup_on_a_stick_it_is_none(tmp_path: Path, ask: Ask, name: str) -> None:
     path = tmp_path / "x.riffle"
     FILES[name](path)
-    with start(READING, path) as process:
-        said, _ = process.communicate(timeout=WAIT)
-    assert process.returncode == 0
-    assert said == "None\n" or "branches" in name or "thousand" in name
+    said = ask("last", path)
+    assert said == ["None"] or "branches" in name or "thousand" in name
 
 
 @pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
 @pytest.mark.parametrize("what", STRANGE)
-def test_what_is_no_file_beside_it_is_refused(tmp_path: Path, what: str, suffix: str) -> None:
+def test_what_is_no_file_beside_it_is_refused(tmp_path: Path, ask: Ask, what: str, suffix: str) -> None:
     path = tmp_path / "x.riffle"
     some_night(path)
     before = path.read_bytes()
     STRANGE[what](path.with_name(path.name + suffix))
-    assert looked(path)[:4] == ["refused no_file", "refused no_file", "verify 2", "repair 2"]
+    assert ask("look", path)[:4] == ["refused no_file", "refused no_file", "verify 2", "repair 2"]
     with pytest.raises(StoreFailed) as failed:
         open_(path)
     assert failed.value.path == f"{path}{suffix}"
     assert path.read_bytes() == before
 
 
-def test_a_journal_without_end_is_not_copied_to_its_end(tmp_path: Path) -> None:
+def test_a_journal_without_end_is_not_copied_to_its_end(tmp_path: Path, ask: Ask) -> None:
     path = tmp_path / "x.riffle"
     some_night(path)
     raw = path.read_bytes()
@@ -115,7 +142,7 @@ def test_a_journal_without_end_is_not_copied_to_its_end(tmp_path: Path) -> None:
         journal.write(hot_journal(raw))
         journal.truncate(1 << 38)  # there is nothing in it: it takes no room
     path.write_bytes(raw[:PAGE] + bytes(PAGE) + raw[2 * PAGE :])  # what it cannot put back
-    said = looked(path)
+    said = ask("look", path)
     assert said[:2] == [f"shown {FEW} unreadable"] * 2
     assert {"verify 1", "repair 0"} <= {*said}
 
@@ -129,10 +156,10 @@ def test_no_night_is_made_beside_a_pipe(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["x.riffle-journal"]
 
 
-def test_a_device_in_the_place_of_a_tournament_or_of_its_lock(tmp_path: Path) -> None:
+def test_a_device_in_the_place_of_a_tournament_or_of_its_lock(tmp_path: Path, ask: Ask) -> None:
     path = tmp_path / "x.riffle"
     path.symlink_to("/dev/zero")
-    assert looked(path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
+    assert ask("look", path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
     path.unlink()
     some_night(path)
     os.mkfifo(tmp_path / "x.riffle-holder")
@@ -140,12 +167,12 @@ def test_a_device_in_the_place_of_a_tournament_or_of_its_lock(tmp_path: Path) ->
         assert (len(log.actions), log.damage, log.read_only) == (FEW, None, True)
 
 
-def test_a_file_that_says_it_is_larger_than_a_night_can_be(tmp_path: Path) -> None:
+def test_a_file_that_says_it_is_larger_than_a_night_can_be(tmp_path: Path, ask: Ask) -> None:
     path = tmp_path / "x.riffle"
     some_night(path)
     with path.open("rb+") as file:
         file.truncate(1 << 40)  # there is nothing in it: it takes no room
-    assert looked(path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
+    assert ask("look", path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
 
 
 def test_in_the_windows(program: Program, hand_clock: HandClock, tmp_path: Path) -> None:
