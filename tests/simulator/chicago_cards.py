@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 
 from core.formats.chicago.ask import RANKS, SUITS
@@ -31,6 +32,7 @@ from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Round, Step, begin, take
 
 DECK = [r + s for s in SUITS for r in RANKS]
+RANKED = {r: at for at, r in enumerate(RANKS)}
 MOST = 4
 """Cards a player may exchange at once."""
 DEALS = 3
@@ -38,11 +40,16 @@ DEALS = 3
 
 
 def rank(card: str) -> int:
-    return RANKS.index(card[0])
+    return RANKED[card[0]]
 
 
 def strength(cards: list[str]) -> tuple[Hand | None, tuple[int, ...]]:
     """Return the hand, and what parts it from others of the same name."""
+    return _strength(tuple(cards))
+
+
+@lru_cache(maxsize=64)  # a hand is looked at when cards are thrown, and again when it scores
+def _strength(cards: tuple[str, ...]) -> tuple[Hand | None, tuple[int, ...]]:
     ranks = sorted((rank(c) for c in cards), reverse=True)
     groups = sorted(Counter(ranks).items(), key=lambda x: (x[1], x[0]), reverse=True)
     order = tuple(r for r, n in groups for _ in range(n))
@@ -68,7 +75,7 @@ def strength(cards: list[str]) -> tuple[Hand | None, tuple[int, ...]]:
     return named.get(shape), order
 
 
-@dataclass
+@dataclass(frozen=True)
 class Odds:
     """How often, in a thousand, something unusual is done where it can be; ``fixed``: a deck in which
     somebody is near a straight flush; ``twins``: one in which two hold the same straight."""
