@@ -64,9 +64,10 @@ class Pc:
         base = Timebase(lambda: self.wall, lambda: self.steady, last)
         return Session(log, base, entropy(), HALL)
 
-    def play(self, session: Session, minutes: float) -> None:
-        for _ in range(round(minutes * 60)):
-            self.run(1000)
+    def play(self, session: Session, minutes: float, step: int = 1) -> None:
+        """``step``: seconds between two ticks."""
+        for _ in range(round(minutes * 60 / step)):
+            self.run(1000 * step)
             session.tick()
             session.settle()
 
@@ -327,9 +328,10 @@ def ms(words: str, fold: int = 0) -> int:
     return round(datetime.fromisoformat(words).replace(tzinfo=HALL, fold=fold).timestamp() * 1000)
 
 
-@pytest.fixture(params=sorted(NIGHTS))
-def changing(request: pytest.FixtureRequest) -> tuple[str, Pc, Session]:
-    """From 23:00 to 03:30 by the wall, a note every 30 minutes typed with the time the wall shows."""
+@pytest.fixture(params=sorted(NIGHTS), scope="module")
+def changing(request: pytest.FixtureRequest, qapp: QApplication) -> tuple[str, Pc, Session]:
+    """From 23:00 to 03:30 by the wall, a note every 30 minutes typed with the time the wall shows. Played
+    once: whoever is handed it only reads it."""
     pc, log = Pc(ms(NIGHTS[request.param])), LogInMemory()
     session = pc.open(log)
     asked: list[object] = []
@@ -406,9 +408,9 @@ def test_as_it_was_at_half_past_two_of_a_night_that_has_two(
     for line in (SETUP + "start").strip().splitlines():
         do_line(session, line)
     for words in ("first", "second"):
-        pc.play(session, 40 if words == "first" else 60)
+        pc.play(session, 40 if words == "first" else 60, step=4)
         do_line(session, f'note "{words}"')
-    pc.play(session, 40)
+    pc.play(session, 40, step=4)
     frame = open_frame(other=session)
     frame.night.show_page("history")
     page = frame.night.page("history")
