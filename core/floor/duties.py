@@ -7,7 +7,7 @@ from core.floor.accessible import accessible_first
 from core.floor.aside import is_settled
 from core.floor.balance import plan
 from core.floor.balance.facts import Method, Move, Next, TableState
-from core.floor.balance.now import method, states, unbalanced, why_moved
+from core.floor.balance.now import method, states, why_moved
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import decide_draw
@@ -215,7 +215,7 @@ def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
         asked = [x for x in t.open_tables if x.id in step.ask]
         ids = tuple(x.id for x in asked)
         sizes = {x.id: len(x.seats) for x in t.open_tables}
-        giver, taker = unbalanced(t) or (asked[0], asked[0])
+        giver, taker = [t.open_tables[i] for i in step.due or ()] or [asked[0], asked[0]]
         yield duties.BalanceAskDuty(
             asks=ids,
             sizes=tuple(sizes.values()),

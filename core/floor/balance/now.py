@@ -13,13 +13,6 @@ from core.tournament.deciding import because, stated
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
-
-def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
-    """Return the table that gives and the one that takes, from their sizes; None while no table is short."""
-    pair = balance_plan.due(states(t, 0), method(t))
-    return pair and (t.open_tables[pair[0]], t.open_tables[pair[1]])
-
-
 _WORDS = {
     "who": "balance.who", "to": "balance.to", "wait": "balance.wait", "source": "balance.from",
     "destination": "balance.destination", "empty_button": "positions.empty_button",

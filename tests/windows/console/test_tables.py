@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.floor.balance.now import unbalanced
+from core.floor.balance.now import first
 from core.say import acts
 from core.say.reasons import (
     BadPlace,
@@ -451,9 +451,9 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
     assert not page.deeds["balance"].isEnabled()
     for entry in list(session.state.room.tables[table(session, "3")].seats.values())[:2]:
         session.do(acts.Eliminate(who=(entry,)))
-    pair = unbalanced(session.state)
-    assert pair is not None
-    full, short = pair
+    due = first(session.state, session.now()).due
+    assert due is not None
+    pair = full, short = [session.state.open_tables[i] for i in due]
     before = len(full.seats), len(short.seats)
     assert [o.view.id for o in page.floor.ovals.values() if o.view.tone == "green"] == [short.id]
     assert not [s for o in page.floor.ovals.values() for s in o.view.seats if s.move], "not known yet"

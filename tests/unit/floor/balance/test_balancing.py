@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.balance.now import method, states, unbalanced
+from core.floor.balance.now import first, method, states
 from core.floor.balance.plan import plan
 from core.say.acts import Balance
 from core.say.becauses import Balanced
@@ -44,13 +44,14 @@ from tests.unit.variants import variant
     ],
 )
 def test_who_gives_and_who_takes(sizes: tuple[int, ...], pair: tuple[str, str] | None) -> None:
-    found = unbalanced(room(*sizes).state)
-    assert (found and (found[0].label, found[1].label)) == pair
+    night = room(*sizes)
+    due = first(night.state, night.ms).due
+    assert (due and tuple(night.state.open_tables[i].label for i in due)) == pair
 
 
 def test_a_short_table_without_a_free_seat_takes_nobody() -> None:
     night = room(6, 4).run("\n".join(f"close seat 2.{seat}" for seat in range(5, 10)))
-    assert unbalanced(night.state) is None
+    assert first(night.state, night.ms).due is None
     assert night.whys("balance") == {TableFull}
 
 
@@ -176,7 +177,7 @@ def test_balancing_until_it_is_done_takes_the_fewest_moves(sizes: list[int]) -> 
     even = sorted([mean + 1] * more + [mean] * (len(sizes) - more))
     fewest = sum(max(0, a - b) for a, b in zip(sorted(sizes), even, strict=True))
     moves = 0
-    while unbalanced(night.state) is not None:
+    while first(night.state, night.ms).due is not None:
         for table in night.state.open_tables:
             if len(table.seats) > 1:
                 night.do(f"blinds {table.label} big {max(table.seats)}")
