@@ -364,7 +364,10 @@ class Page(QWidget):
     @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.catch_up()
+        if self._stale:
+            self.catch_up()
+        else:
+            self.tick()
 
     @safely
     def hideEvent(self, event: QHideEvent) -> None:

@@ -5,7 +5,7 @@ from datetime import tzinfo
 from itertools import zip_longest
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSpacerItem, QWidget
 
 from core.clock.clock import Reading, read, until_break
@@ -242,8 +242,8 @@ class Header(Panel):
         self._steps, self._screen_words = _STEPS, ""
         self.setFixedHeight(HEADER)
         self._build()
-        session.changed.connect(self.refresh)
-        session.ticked.connect(self.refresh)
+        session.changed.connect(self._moved)
+        session.ticked.connect(self._moved)
         self.refresh()
 
     # -- building ----------------------------------------------------------------------------------
@@ -302,6 +302,16 @@ class Header(Panel):
         return block
 
     # -- showing -----------------------------------------------------------------------------------
+
+    def _moved(self) -> None:
+        """Follow an action or a second, where it is seen: that of a hidden tab comes with the tab."""
+        if self.isVisible():
+            self.refresh()
+
+    @safely
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the times, all else that differs, and what can be done now, after an action or a moment."""

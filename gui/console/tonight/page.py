@@ -10,7 +10,6 @@ from core.clock.clock import Reading, read
 from core.floor.breaking import order
 from core.floor.draw import ahead
 from core.formats.format import can
-from core.log.change import Change
 from core.say.acts import BreakTable, SetClock, SetStructure
 from gui.console.frame.acting import Page, go_to, perform
 from gui.console.history.lines import DoneList, Lines, folded
@@ -124,31 +123,26 @@ class TonightPage(Page):
             margins=(_EDGE, _EDGE, _EDGE, _EDGE),
             of=self,
         )
-        session.ticked.connect(self._tick)
-        session.time_changed.connect(self.shown)  # the same moments are other times of the day
+        session.paper_noted.connect(self._changed)
+        session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
-    def shown(self) -> None:
+    def refresh(self) -> None:
         self._minute = self._tables_at = None
         self.night.setVisible(can(self.session.state, SetStructure))
-        self._tick()
+        self.tick()
         self._show_done()
 
-    def _changed(self, change: Change | None = None) -> None:
-        if self.isVisible():
-            self.shown()
-
-    def _tick(self) -> None:
+    def tick(self) -> None:
         """Have the strip follow the minutes and the levels, and the tables show how long one stands still."""
         session, now = self.session, self.session.now()
         t, zone = session.state, session.zone
         reading = read(t.clock.levels, t.clock.position, now)
-        if self._tables_at is None or self.isVisible():
-            at = moment(t, now)
-            if at != self._tables_at:
-                self._tables_at = at
-                self._show_tables(reading, now)
+        at = moment(t, now)
+        if at != self._tables_at:
+            self._tables_at = at
+            self._show_tables(reading, now)
         minute = (reading.phase, reading.index, now // MINUTE)
-        if minute == self._minute or (self._minute is not None and not self.isVisible()):
+        if minute == self._minute:
             return
         self._minute = minute
         starts = starts_of(session.director, reading, now)
