@@ -25,13 +25,13 @@ def duty(found: Duty, now: int, names: Names) -> DutyWords:
     """Return the duty in plain words at this moment."""
     said = to_do(found, names)
     return replace(
-        said, text=plain(said.text), why=plain(said.why), when=_when(found, now), clause=_cited(found)
+        said, text=plain(said.text), why=plain(said.why), when=when(found, now), clause=_cited(found)
     )
 
 
 def with_facts(found: Duty, now: int, names: Names) -> DutyWords:
     """Return the duty with its facts in bold, and a gloss beside a German clause."""
-    return replace(to_do(found, names), when=_when(found, now), clause=with_gloss(_cited(found)))
+    return replace(to_do(found, names), when=when(found, now), clause=with_gloss(_cited(found)))
 
 
 def _cited(found: Duty) -> str:
@@ -39,7 +39,8 @@ def _cited(found: Duty) -> str:
     return clauses(found.clauses) or (tr("house rule") if isinstance(found, BalanceDuty) else "")
 
 
-def _when(found: Duty, now: int) -> str:
+def when(found: Duty, now: int) -> str:
+    """Return when the duty is due, or how long it has been."""
     if found.due_ms is not None:
         until = found.due_ms - now
         # a called clock shows the time to act, and then the countdown after it, as the room sees it

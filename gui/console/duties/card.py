@@ -56,6 +56,7 @@ class DutyCard(Card):
     ) -> None:
         super().__init__()
         self.parts, self.duty, self._clock = parts, duty, clock
+        self._shows: tuple[Parts, str] | None = None
         self._answered = False
         said = parts.words
         self._when = Figures(BODY, 450)
@@ -83,6 +84,9 @@ class DutyCard(Card):
     def show_duty(self, duty: Duty, when: str) -> None:
         """Show the same duty a moment later: only the time at the right differs."""
         self.duty = duty
+        if (self.parts, when) == self._shows:
+            return
+        self._shows = self.parts, when
         self._when.show_text("", when)
         said = self.parts.words
         told = (said.title, when, plain(said.text), plain(said.why), said.clause)

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import repeat
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from core.floor.seating import seat_name
@@ -29,13 +30,14 @@ from gui.console.frame.printing import print_out
 from gui.console.tables.pending import seats_typed
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
+from gui.safely import safely
 from gui.theme import DUTIES
 from gui.widgets.boxes import across, down, drop
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import commands, console, text
-from gui.words.duties import with_facts
+from gui.words.duties import when, with_facts
 from gui.words.names import Names
 from gui.words.numbers import amount
 from gui.words.tr import Context
@@ -64,6 +66,8 @@ class DutiesColumn(Panel):
         self.cards: list[DutyCard] = []
         self.main: DutyCard | None = None
         self._main: object = None
+        # All that the words of the cards rest on.
+        self._rests_on: object = None
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
         self._ready_from = 0
@@ -110,43 +114,69 @@ class DutiesColumn(Panel):
 
     def refresh(self, *, own: bool = False) -> None:
         """Let cards come and go with their duties; a card that shows the same as before stays, and its time
-        goes on. ``own``: by an action of the director, who therefore expects what comes."""
+        goes on. ``own``: by an action of the director, who therefore expects what comes. Most seconds change
+        nothing but times, and those only where they are seen."""
         session = self._session
         now, t = session.now(), session.state
-        found, names = duties(t, now), Names(t)
-        said = [self._with_slip(duty, with_facts(duty, now, names)) for duty in found]
-        main = None if session.director.read_only else for_enter(found, said)
+        found = duties(t, now)
+        if not found:
+            self._nothing.setText(console.nothing_due(t, session.reading()))
+        read_only, slips = session.director.read_only, self._prints_slips(found)
+        asked = [(duty.but(due_ms=None, left=None), self.has_main(duty)) for duty in found]
+        rests_on = asked, len(session.director.history), read_only, slips
+        seen = False
+        if rests_on != self._rests_on:
+            self._rests_on = rests_on
+            seen = self._word(found, now, slips=slips, own=own)
+        elif not self.isVisible():
+            return
+        for card, duty in zip(self.cards, found, strict=True):
+            card.show_duty(duty, when(duty, now))
+        self.show_mark()
+        if seen and self.main is not None and self.main.ring:
+            self._bring(self.main)  # another card may have taken its place
+
+    @safely
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come with the times of now: they stood still while nobody saw them."""
+        super().showEvent(event)
+        self.refresh()
+
+    def _word(self, found: list[Duty], now: int, *, slips: bool, own: bool) -> bool:
+        """Put these duties into words, and show them if they differ; return whether the marked card was in
+        sight then."""
+        t = self._session.state
+        names = Names(t)
+        said = [with_facts(duty, now, names) for duty in found]
+        if slips:
+            printing = [isinstance(duty, kinds.BalanceMoveDuty) for duty in found]
+            move = tr("Move, print slip")
+            said = [replace(s, button=move) if x else s for x, s in zip(printing, said, strict=True)]
+        main = None if self._session.director.read_only else for_enter(found, said)
         said = said_once(found, said, main)
         shown = [
             parts(d, replace(s, when=""), t, names, first=i == 0, main=i == main, on_page=self.has_main(d))
             for i, (d, s) in enumerate(zip(found, said, strict=True))
         ]
-        if not found:
-            self._nothing.setText(console.nothing_due(t, session.reading()))
-        changed = [card.parts for card in self.cards] != shown
-        seen = changed and self.main is not None and self.main.ring and self._in_sight(self.main)
-        if changed:
-            # what Enter does counts too: a called clock at zero is another question than a second before
-            self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
-            self._show_cards(shown, found)
-            self._nothing.setVisible(not found)
-            overdue = sum([1 for d in found if d.due_ms is not None and d.due_ms < now])
-            self._count.setText(_count_words(len(found), overdue))
-            self.refresh_count()
-        for card, duty, words in zip(self.cards, found, said, strict=True):
-            card.show_duty(duty, words.when)
-        self.show_mark()
-        if seen and self.main is not None and self.main.ring:
-            self._bring(self.main)  # another card may have taken its place
+        if [card.parts for card in self.cards] == shown:
+            return False
+        seen = self.main is not None and self.main.ring and self._in_sight(self.main)
+        # what Enter does counts too: a called clock at zero is another question than a second before
+        self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
+        self._show_cards(shown, found)
+        self._nothing.setVisible(not found)
+        overdue = sum([1 for d in found if d.due_ms is not None and d.due_ms < now])
+        self._count.setText(_count_words(len(found), overdue))
+        self.refresh_count()
+        return seen
 
-    def _with_slip(self, duty: Duty, said: text.DutyWords) -> text.DutyWords:
-        if not isinstance(duty, kinds.BalanceMoveDuty):
-            return said
+    def _prints_slips(self, found: list[Duty]) -> bool:
+        if not any(isinstance(duty, kinds.BalanceMoveDuty) for duty in found):
+            return False
         # here: the printer's part of Qt need not be there before somebody is to be moved
         from gui.paper.slip_printing import chosen_printer, wanted
 
-        prints = wanted(self._session) and chosen_printer(self._session)
-        return replace(said, button=tr("Move, print slip")) if prints else said
+        return wanted(self._session) and bool(chosen_printer(self._session))
 
     def _expect(self, main: object, *, own: bool) -> None:
         """Mark the card Enter is for now, and do it, only once it can be seen."""
@@ -177,6 +207,8 @@ class DutiesColumn(Panel):
         self.cards = [
             card or self._card(x, duty) for card, x, duty in zip(staying, shown, found, strict=True)
         ]
+        for card, duty in zip(self.cards, found, strict=True):
+            card.duty = duty
         self.main = next(iter([card for card in self.cards if card.parts.main]), None)
         for i, card in enumerate(self.cards):
             if self._rows.indexOf(card) != i:

@@ -18,12 +18,15 @@ import core.store
 from core.clock.timebase import Timebase
 from core.formats.duties import duties
 from core.say import acts
+from core.say.duties import LateClosesDuty
 from core.say.reasons import Trouble
+from gui.console.duties import column
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.screen_menu import screen_menu
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage
+from gui.console.tonight.page import TonightPage
 from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
@@ -366,6 +369,52 @@ def test_a_duty_of_the_other_is_counted_on_its_tab(two: Program) -> None:
     assert counted(two, 0) == due(thursday)
     type_lines(thursday, "undo\nundo")
     assert counted(two, 0) == before
+
+
+def test_a_duty_that_time_brings_to_the_other_is_counted_on_its_tab(
+    two: Program, hand_clock: HandClock
+) -> None:
+    thursday = of(two, "Thursday 200")
+    type_lines(thursday, "set late 2")
+    thursday.do(acts.AddTime(by=-19 * 60_000))
+    before = counted(two, 0)
+    pass_time(two, hand_clock, seconds=59)
+    assert counted(two, 0) == due(thursday) == before
+    pass_time(two, hand_clock, seconds=1)
+    assert counted(two, 0) == due(thursday) == before + 1
+
+
+def test_a_tab_comes_with_the_times_of_its_moment(two: Program, hand_clock: HandClock) -> None:
+    """The header's, a card's, and on the page how long a table has stood still."""
+    thursday = of(two, "Thursday 200")
+    click_tab(two, 0)
+    type_lines(thursday, "set late 1")
+    thursday.do(acts.Halt(table=thursday.state.open_tables[1].id), "looked at")
+    pass_time(two, hand_clock, seconds=11 * 60)
+    press(Qt.Key.Key_Tab, CTRL)
+    pass_time(two, hand_clock, seconds=90)
+    click_tab(two, 0)
+    closes = next(c for c in night(two).duties.cards if isinstance(c.duty, LateClosesDuty))
+    assert closes._when.text == night(two).header.clock.text == "07:30"
+    page = night(two).page("tonight")
+    assert isinstance(page, TonightPage)
+    assert page.floor.ovals[1].view.note.endswith("12:30")
+
+
+def test_a_second_that_changes_nothing_words_no_duty(
+    two: Program, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in the tab that is seen nor in the other: with five open it would be half a second's work."""
+    type_lines(of(two, "Side event"), "resume")
+    pass_time(two, hand_clock, seconds=2)
+    worded: list[object] = []
+    monkeypatch.setattr(column, "parts", lambda duty, *_, **__: worded.append(duty))
+    pass_time(two, hand_clock, seconds=3)
+    assert (counted(two, 0), counted(two, 1), worded) == (
+        due(of(two, "Thursday 200")),
+        due(of(two, "Side event")),
+        [],
+    )
 
 
 def test_a_gap_is_asked_of_each(two: Program, hand_clock: HandClock) -> None:
