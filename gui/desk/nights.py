@@ -151,8 +151,8 @@ class Nights(QObject):
         night.tab.follow(session)
         session.changed.connect(self._tell_apart)
         night.runs = session.reading().running
-        session.changed.connect(self._show_started)
-        session.ticked.connect(self._show_started)
+        for moved in (session.changed, session.ticked):
+            moved.connect(lambda: self._show_started(night, session))
         session.beat_failed.connect(lambda: self._say_beat_failed(night))
         session.unanswered.connect(lambda: self._say_unanswered(session))
         self._tell_apart()
@@ -242,16 +242,15 @@ class Nights(QObject):
         if shown is not None:
             self.show(self.open[(self.open.index(shown) + by) % len(self.open)])
 
-    def _show_started(self) -> None:
-        """Show the tournament whose clock started in the room, if all those shown there are over."""
-        for night in self.open:
-            if night.session is None or night.runs == night.session.reading().running:
-                continue
-            night.runs = not night.runs
-            shown = self.screen.shown
-            over = bool(shown) and all(x.state.won or x.state.word.cancelled for x in shown)
-            if night.runs and night.directed and over and night.session not in shown:
-                self.screen.follow(night.session)
+    def _show_started(self, night: Night, session: Session) -> None:
+        """Show the tournament in the room if its clock has started and all those shown there are over."""
+        if night.runs == session.reading().running:
+            return
+        night.runs = not night.runs
+        shown = self.screen.shown
+        over = bool(shown) and all(x.state.won or x.state.word.cancelled for x in shown)
+        if night.runs and night.directed and over and session not in shown:
+            self.screen.follow(session)
 
     def _tell_apart(self) -> None:
         """Give tabs with the same title different names: a night and its restored copy."""

@@ -162,19 +162,18 @@ class BackupKeeper(QObject):
         """Return whether there is anything to back up. A demo is not."""
         return session in self._watches and session.pace == 1 and bool(session.director.history)
 
-    def _look(self) -> None:
-        for session, watch in self._watches.items():
-            row = _row(session)
-            if row != watch.row:
-                watch.row = row
-                if self.chosen:
-                    self._fall_behind(session, watch)
-                self.make(session)
+    def _look(self, session: Session) -> None:
+        watch, row = self._watches[session], _row(session)
+        if row != watch.row:
+            watch.row = row
+            if self.chosen:
+                self._fall_behind(session, watch)
+            self.make(session)
 
     def _done(self) -> None:
         """Make a backup after the action that decides the winner."""
-        self._look()
         for session, watch in self._watches.items():
+            self._look(session)
             won = session.state.won
             if won != watch.won:
                 watch.won = won

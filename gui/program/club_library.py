@@ -313,24 +313,21 @@ class RunningNoted:
 
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on. A closed one keeps its note: no tick comes after a last pause."""
-        if self._sessions:
-            self._look()
+        for session in self._sessions:
+            self._look(session)
         follow(self._sessions, sessions, ticked=self._look)
         self._sessions = sessions
 
-    def _look(self) -> None:
-        now = {
-            session.log.path.absolute(): session.in_play and session.pace == 1  # a demo is not a night
-            for session in self._sessions
-        }
-        fresh = {path: runs for path, runs in now.items() if self._seen.get(path) is not runs}
-        if not fresh:
+    def _look(self, session: Session) -> None:
+        runs = session.in_play and session.pace == 1  # a demo is not a night
+        if self._seen.get(session.log.path) is runs:
             return
-        self._seen |= fresh  # a failed write is not repeated every second
+        self._seen[session.log.path] = runs  # a failed write is not repeated every second
+        path = session.log.path.absolute()
 
         def note(library: WritableLibrary) -> None:
             noted = running(library)
-            wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
+            wanted = noted | {path} if runs else noted - {path}
             wanted &= {night.path for night in library.recent_nights()}
             if wanted != noted:
                 library.set_setting(KEY, sorted(map(str, wanted)))

@@ -54,17 +54,24 @@ class KeepAwake:
 
     def __init__(self, holds: Sequence[Hold] = ()) -> None:
         self._holds = tuple(holds)
+        # The followed sessions, and which of them were played when last looked at.
         self._sessions: tuple[Session, ...] = ()
+        self._played: set[Session] = set()
         self._releases: list[Release] | None = None
 
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; without one the PC may sleep."""
-        follow(self._sessions, sessions, changed=self._look, ticked=self._look)
+        follow(self._sessions, sessions, changed=self._done, ticked=self._look)
         self._sessions = sessions
-        self._look()
+        self._done()
 
-    def _look(self, _: object = None) -> None:
-        if any(session.reading().running or session.in_play for session in self._sessions):
+    def _look(self, session: Session) -> None:
+        if _is_played(session) != (session in self._played):
+            self._done()
+
+    def _done(self, _: object = None) -> None:
+        self._played = {session for session in self._sessions if _is_played(session)}
+        if self._played:
             self.hold()
         else:
             self.release()
@@ -83,6 +90,10 @@ class KeepAwake:
             with suppress(Exception):
                 release()
         self._releases = None
+
+
+def _is_played(session: Session) -> bool:
+    return session.reading().running or session.in_play
 
 
 def here(platform: str = sys.platform) -> tuple[Hold, ...]:

@@ -56,15 +56,16 @@ NOTHING_LEFT = (None, 0)
 class Session(QObject):
     """``changed`` carries the ``Change`` of every action except those that only note a print, which
     ``paper_noted`` carries because no view but the history shows them; ``ticked`` follows each reading of the
-    time; ``gap_noticed`` means that Riffle or the PC was away and the director must be asked, with None that
-    there is no question any more; ``time_changed`` carries None if the PC is in another time zone.
-    ``renamed``: another tournament of the same title was opened or closed. ``saving``: storing an action
-    takes long enough to say so, and later that it is over. ``unanswered``: the tournament is to be closed,
-    but the disk does not respond. ``zone`` shows and reads times as this PC's clock stands now."""
+    time, and carries the session; ``gap_noticed`` means that Riffle or the PC was away and the director must
+    be asked, with None that there is no question any more; ``time_changed`` carries None if the PC is in
+    another time zone. ``renamed``: another tournament of the same title was opened or closed. ``saving``:
+    storing an action takes long enough to say so, and later that it is over. ``unanswered``: the tournament
+    is to be closed, but the disk does not respond. ``zone`` shows and reads times as this PC's clock stands
+    now."""
 
     changed = Signal(object)
     paper_noted = Signal(object)
-    ticked = Signal()
+    ticked = Signal(object)
     gap_noticed = Signal(object)
     time_changed = Signal(object)
     beat_failed = Signal()
@@ -331,7 +332,7 @@ class Session(QObject):
             self.zone_now = zone
             self.time_changed.emit(None)
         self._beat(now)
-        self.ticked.emit()
+        self.ticked.emit(self)
 
     def _notice(self, gap: Gap) -> None:
         """Note time away. Nobody slept through an action done since the last look. A stopped clock raises no
