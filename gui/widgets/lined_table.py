@@ -1,6 +1,6 @@
 """A list of rows with hairlines: the look of every table of the console, with tones from its model."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from gui.safely import safely
 from gui.theme import BODY, ROW_LIST, SMALL, Theme, font, icon
-from gui.widgets.rows import Cell, Rows
+from gui.widgets.rows import Cell, Index, Rows
 from gui.widgets.themed import draw_words, theme_of
 
 PAD, _GAP, _BAR, _MARK = 8, 8, 3, 16
@@ -62,6 +62,7 @@ class ToneDelegate(QStyledItemDelegate):
     ) -> None:
         table, column = self.table, index.column()
         cell, box, theme = table.rows.cell(index.row(), column), option.rect, theme_of(table)
+        table.painted[index.row(), column] = cell
         table.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, table)
         chosen = (column == 0 or cell.ground) and QStyle.StateFlag.State_Selected in option.state
         if cell.ground and not chosen:
@@ -159,6 +160,8 @@ class LinedTable(QTableView):
     def __init__(self, rows: Rows[Any], widths: list[int], stretch: int) -> None:
         super().__init__()
         self.rows = rows
+        # The cells as they were painted last, by row and column.
+        self.painted: dict[tuple[int, int], Cell] = {}
         # It paints its ground itself: nothing below it is painted first.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setModel(rows)
@@ -240,6 +243,20 @@ class LinedTable(QTableView):
         if to in ends and rows:
             return self.model().index(ends[to], max(self.currentIndex().column(), 0))
         return super().moveCursor(to, modifiers)
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint the cells in view that differ from what was painted; Qt would paint all of them."""
+        if first == last or not self.painted:
+            super().dataChanged(first, last, roles)
+            return
+        view, rows = self.viewport(), self.rows
+        top, bottom = self.rowAt(0), self.rowAt(view.height() - 1)
+        bottom = rows.rowCount() - 1 if bottom < 0 else bottom
+        shown = [x for x in range(first.column(), last.column() + 1) if not self.isColumnHidden(x)]
+        for row in range(max(first.row(), top), min(last.row(), bottom) + 1):
+            for column in shown:
+                if self.painted.get((row, column)) != rows.cell(row, column):
+                    view.update(self.visualRect(rows.index(row, column)))
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:

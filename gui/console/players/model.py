@@ -54,7 +54,11 @@ class PlayersModel(Rows[PlayerLine]):
         self._currency, self._how = state.currency, listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
-        self._show()
+        wanted = self._wanted()
+        if [x.player for x in wanted] == [x.player for x in self.rows]:
+            self.renew(wanted)
+        else:
+            self.show(wanted)
 
     @property
     def playing(self) -> int:
@@ -103,6 +107,9 @@ class PlayersModel(Rows[PlayerLine]):
         return next((row for row, line in enumerate(self.rows) if line.player == player), -1)
 
     def _show(self) -> None:
+        self.show(self._wanted())
+
+    def _wanted(self) -> list[PlayerLine]:
         wanted = found(self.everybody, self._text)
         if self._group != "all":
             wanted = [x for x in wanted if GROUPS[self._group](x)]
@@ -110,7 +117,7 @@ class PlayersModel(Rows[PlayerLine]):
             wanted.sort(key=_KEYS[self._column], reverse=self._falling)
         elif self._falling:
             wanted.sort(key=lambda x: name_key(x.name, self._how), reverse=True)
-        self.show(wanted)
+        return wanted
 
     def _cell_of(self, line: PlayerLine, column: int) -> Cell:
         if column == NAME:

@@ -1,0 +1,70 @@
+"""What a table of rows paints when its rows are said anew."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from gui.widgets.lined_table import LinedTable, ToneDelegate
+from gui.widgets.rows import Cell, Rows
+
+LINES = [str(i) for i in range(30)]
+
+
+class Told(ToneDelegate):
+    """Notes the cells that it paints."""
+
+    def __init__(self, table: LinedTable) -> None:
+        super().__init__(table)
+        self.cells: list[tuple[int, int]] = []
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.cells.append((index.row(), index.column()))
+        super().paint(painter, option, index)
+
+
+@pytest.fixture
+def told(qtbot: QtBot) -> Told:
+    """A list of thirty lines, of which about ten are in view; a second cell says whether a line is long."""
+    rows = Rows[str](("Line", "Long"), lambda line, column: Cell(str(len(line) > 2) if column else line))
+    table = LinedTable(rows, [90, 90], stretch=1)
+    delegate = Told(table)
+    table.setItemDelegate(delegate)
+    rows.show(LINES)
+    table.resize(240, 400)
+    qtbot.addWidget(table)
+    table.show()
+    qtbot.waitUntil(lambda: bool(delegate.cells))
+    QApplication.processEvents()
+    delegate.cells.clear()
+    return delegate
+
+
+def said_anew(told: Told, **lines: str) -> list[tuple[int, int]]:
+    """Say all lines anew, some of them with other words, and return the cells that are painted."""
+    told.cells.clear()
+    told.table.rows.renew([lines.get(f"at_{i}", line) for i, line in enumerate(LINES)])
+    QApplication.processEvents()
+    return told.cells
+
+
+def test_only_the_cells_that_differ_are_painted(told: Told) -> None:
+    assert said_anew(told) == []
+    assert said_anew(told, at_2="x", at_5="xyz") == [(2, 0), (5, 0), (5, 1)]
+    assert said_anew(told, at_2="x", at_5="xy") == [(5, 0), (5, 1)]
+    assert said_anew(told) == [(2, 0), (5, 0)]
+
+
+def test_a_line_that_changes_out_of_view_is_painted_when_it_comes_into_view(told: Told) -> None:
+    told.table.scrollToBottom()
+    QApplication.processEvents()
+    assert said_anew(told, at_0="x") == []
+    told.table.scrollToTop()
+    QApplication.processEvents()
+    assert (0, 0) in told.cells
+    assert told.table.painted[0, 0].text == "x"
