@@ -48,6 +48,9 @@ FAILING = 2
 # How long (s) the windows wait for the disk to store what one key does, and how long (ms) until they say
 # “Saving”.
 MOMENT, SAYS = 0.05, 200
+# So long (ms) nothing is done before the director gets ready for the next action: of several undos one after
+# the other each would wait for it, and the fades that follow would stumble.
+PAUSE = 250
 # How long closing waits (s) for a disk that does not respond. Every action is stored already.
 LEAVING = 5.0
 NOTHING_LEFT = (None, 0)
@@ -121,6 +124,8 @@ class Session(QObject):
         # All noticed gaps in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._get_ready)
         self._get_ready()
 
     # -- reading -----------------------------------------------------------------------------------
@@ -189,14 +194,13 @@ class Session(QObject):
     def _told(self, change: Change) -> None:
         """Follow a change: an action may answer a question, and an undo ask it again. It is a sign of life
         too."""
-        QTimer.singleShot(0, self, self._get_ready)
+        self._pause.start()
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
         if is_paper(change.action):
             self.paper_noted.emit(change)
         else:
             self.changed.emit(change)
             self._ask()
-        self.later(self.director.ready)
 
     # -- doing -------------------------------------------------------------------------------------
 
