@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from core.formats.format import of
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.console.duties.parts import Asks, Parts, Print, page, ways
 from gui.safely import safely
 from gui.theme import BODY
@@ -31,6 +32,7 @@ from gui.words.tr import Context, plain
 
 if TYPE_CHECKING:
     from gui.console.duties.question import Question
+    from gui.console.duties.seat_question import SeatQuestion
 
 tr = Context("console")
 
@@ -62,6 +64,7 @@ class DutyCard(Card):
         self._when = Figures(BODY, 450)
         self._about = None if parts.asks is None or only_shown else t
         self.question: Question | None = None
+        self._seats: SeatQuestion | None = None
         self.button: KeyButton | None = None
         self.change: KeyButton | None = None
         self._told: list[QWidget] = []
@@ -92,16 +95,22 @@ class DutyCard(Card):
         told = (said.title, when, plain(said.text), plain(said.why), said.clause)
         self.setAccessibleName(". ".join(filter(None, told)))
 
-    def takes(self, parts: Parts) -> bool:
+    def takes(self, parts: Parts, t: Tournament) -> bool:
         """Return whether it can show these instead of its own: a duty of the same kind with as many sentences
         and the same buttons, and nothing to be laid out anew. Not while something on it is pressed or chosen
         from: that was meant of what it shows now."""
-        pressed = any(x.isDown() for x in self._buttons) or QApplication.activePopupWidget() is not None
-        return not pressed and _shape(self.parts) == _shape(parts) is not None
+        buttons = self.findChildren(QAbstractButton)
+        pressed = any(x.isDown() for x in buttons) or QApplication.activePopupWidget() is not None
+        if pressed or _shape(self.parts) != _shape(parts) or _shape(parts) is None:
+            return False
+        return self._seats is None or self._seats.takes(_asked_about(parts.duty, t))
 
-    def become(self, parts: Parts) -> None:
+    def become(self, parts: Parts, t: Tournament) -> None:
         """Show these instead, not marked: to make a card costs more than to paint it."""
         self.parts, self.ring = parts, False
+        if self._seats is not None:
+            self._about = t
+            self._seats.ask_about(_asked_about(parts.duty, t), t)
         self._title.say(parts.words.title)
         for role, words in _sentences(parts):
             self._facts[role].say(words)
@@ -208,9 +217,9 @@ class DutyCard(Card):
                 asked = ChipsQuestion()
                 asked.answered.connect(lambda chips: self._answer(acts.Count(entry=entry, chips=int(chips))))
             case duty:
-                about = [t.room.tables[i] for i in duty.asks]
-                told, title = dict(self.parts.told), tables.big_blind_now
-                asked = SeatQuestion(about, t, self._clock, told, title, tr("Who moves?"))
+                told, title, words = dict(self.parts.told), tables.big_blind_now, tr("Who moves?")
+                asked = SeatQuestion(_asked_about(duty, t), t, self._clock, told, title, words)
+                self._seats = asked
                 asked.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
         asked.command.connect(self.command)
         asked.begun.connect(self.ask)
@@ -316,12 +325,19 @@ def _sentences(parts: Parts) -> list[tuple[str, str]]:
     return [(role, words) for role, words in found if words]
 
 
+def _asked_about(duty: Duty, t: Tournament) -> list[Table]:
+    return [t.room.tables[i] for i in duty.asks]
+
+
 def _shape(parts: Parts) -> tuple[object, ...] | None:
     """Return what two cards have alike of which one can become the other; None: it can become no other."""
-    if parts.words.route or parts.words.sums or parts.asks is not None or parts.told:
+    asks = parts.asks is not None
+    if parts.words.route or parts.words.sums or parts.told:
         return None
-    buttons = [(type(x.deed), x.deed == "otherwise", x.name) for x in parts.buttons]
-    return type(parts.duty), [role for role, _ in _sentences(parts)], buttons
+    if asks and not isinstance(parts.duty, BalanceAskDuty):
+        return None
+    buttons = [(type(x.deed), x.deed in ("otherwise", "ask"), x.name) for x in parts.buttons]
+    return type(parts.duty), asks, [role for role, _ in _sentences(parts)], buttons
 
 
 def _show_enter(button: KeyButton, enters: bool) -> None:

@@ -196,10 +196,11 @@ class DutiesColumn(Panel):
         going = [card for card in self.cards if card not in staying]
         if focus is not None and any(card.isAncestorOf(focus) for card in going):
             self.let_go.emit()
+        state = self._session.state
         for at, x in enumerate(shown):
-            if staying[at] is None and (alike := next((card for card in going if card.takes(x)), None)):
+            if staying[at] is None and (alike := next((c for c in going if c.takes(x, state)), None)):
                 going.remove(alike)
-                alike.become(x)
+                alike.become(x, state)
                 staying[at] = alike
         for card in going:
             self._rows.removeWidget(card)

@@ -40,11 +40,10 @@ class SeatButton(QAbstractButton):
     """A seat as the floor shows it: black with the big blind, dashed where nobody sits. ``ringed``: the
     arrows go on from it."""
 
-    def __init__(self, seat: int, name: str, *, free: bool) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__()
-        self.free, self.ringed = free, False
+        self.free = self.ringed = False
         self.setText(str(seat))
-        self.setToolTip(name)
         self.setCheckable(True)
         self.setFixedSize(SEAT, SEAT)
         # The keyboard stays in the field, which shows what Enter would note.
@@ -81,36 +80,51 @@ class _Row(QWidget):
 
     def __init__(self, title: str, table: Table, t: Tournament) -> None:
         super().__init__()
-        self.table = table
-        self.seats = [s for s in range(1, table.size + 1) if s not in table.closed]
-        sitting = {s: t.people.players[t.people.entries[e].player] for s, e in table.seats.items()}
-        free = tr("free")
-        self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
-        self._sitting, self._t = sitting, t
-        # An empty seat can be it too: who had the last big blind may be out.
-        self.buttons = [SeatButton(s, self._names[s], free=s not in sitting) for s in self.seats]
+        self.seats = _seats(table)
+        self.buttons = [SeatButton(s) for s in self.seats]
         for seat, button in zip(self.seats, self.buttons, strict=True):
-            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {self._names[seat]}")
             button.clicked.connect(partial(self.clicked.emit, seat))
         self.who = ElidedLabel("", "strong")
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight)
-        called_by = Facts(title, "label")
-        called_by.setFixedWidth(min(TITLE, sum([_wide(words, bold) for words, bold in runs(title)]) + 1))
+        self._called_by = Facts(title, "label")
+        self.ask_about(title, table, t)
         seats = Flow(gap=3)
         seats.show_all(self.buttons)
-        down(across(called_by, (self.who, 1), gap=6), seats, gap=6, of=self)
+        down(across(self._called_by, (self.who, 1), gap=6), seats, gap=6, of=self)
+
+    def ask_about(self, title: str, table: Table, t: Tournament) -> None:
+        """Ask about this table, which has the same seats, with none of them chosen."""
+        self.table, self._t = table, t
+        self._sitting = {s: t.people.players[t.people.entries[e].player] for s, e in table.seats.items()}
+        free = tr("free")
+        self._names = {s: called(t, self._sitting[s]) if s in self._sitting else free for s in self.seats}
+        for seat, button in zip(self.seats, self.buttons, strict=True):
+            # An empty seat can be it too: who had the last big blind may be out.
+            if button.free is (seat in self._sitting):
+                button.free = not button.free
+                button.update()
+            button.setToolTip(self._names[seat])
+            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {self._names[seat]}")
+        self._called_by.say(title)
+        words = sum([_wide(words, bold) for words, bold in runs(title)])
+        self._called_by.setFixedWidth(min(TITLE, words + 1))
 
     def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
         """Show the seat that is chosen, and who sits there."""
         for seat, button in zip(self.seats, self.buttons, strict=True):
             button.setChecked(seat == chosen)
-            button.ringed = ringed and seat == chosen
-            button.update()
+            if button.ringed is not (lit := ringed and seat == chosen):
+                button.ringed = lit
+                button.update()
         said = "" if chosen is None else f"{chosen} · {self._names[chosen]}"
         player = self._sitting.get(chosen or 0)
         if player is not None and _wide(said, bold=True, px=BODY) > self.who.width():
             said = f"{chosen} · {with_initial(player.name)} {told_by(self._t, player)}".rstrip()
         self.who.say(said, self._names.get(chosen or 0, ""))
+
+
+def _seats(table: Table) -> list[int]:
+    return [s for s in range(1, table.size + 1) if s not in table.closed]
 
 
 def _wide(words: str, bold: bool, px: int = SMALL) -> int:
@@ -131,16 +145,14 @@ class SeatQuestion(Question):
         button: str = "",
     ) -> None:
         super().__init__("seat", ShortField(self._parts), button or tr("Note"), wide=72)
-        self._told, self._t, self._now, self._since = told, t, now, now()
-        self._tables = tuple(x.id for x in tables)
-        self._typed, self._at = False, 0
+        self._told, self._now, self._title = told, now, title
         self.rows = [_Row(title(x.label), x, t) for x in tables]
         self.field.setMaxLength(40)
         self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("3 5"))
-        self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
+        self._about(tables, t)
         parts: list[QWidget] = []
         for row in self.rows:
-            row.clicked.connect(partial(self._clicked, row.table.id))
+            row.clicked.connect(partial(self._clicked, row))
             if parts:
                 line = QFrame()
                 line.setProperty("line", True)
@@ -155,6 +167,25 @@ class SeatQuestion(Question):
         down(self._click, self._type, of=hint)
         self.lay_out(*parts, hint=hint)
         self.show_field(True)
+
+    def _about(self, tables: Sequence[Table], t: Tournament) -> None:
+        self._t, self._since = t, self._now()
+        self._tables = tuple(x.id for x in tables)
+        self._typed, self._at = False, 0
+        self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
+
+    def takes(self, tables: Sequence[Table]) -> bool:
+        """Return whether it can ask about these tables instead: it is closed, nothing was told before, and
+        they have the same seats."""
+        alike = [_seats(x) for x in tables] == [x.seats for x in self.rows]
+        return alike and not self.open and not self._told
+
+    def ask_about(self, tables: Sequence[Table], t: Tournament) -> None:
+        """Ask about these tables, as if it were made for them: to make a question costs more."""
+        self._about(tables, t)
+        for row, table in zip(self.rows, tables, strict=True):
+            row.ask_about(self._title(table.label), table, t)
+        self.begin()
 
     @property
     def buttons(self) -> list[SeatButton]:
@@ -205,11 +236,11 @@ class SeatQuestion(Question):
         for i, row in enumerate(self.rows):
             row.show_chosen(found.get(row.table.id), ringed=len(self.rows) > 1 and i == self._at)
 
-    def _clicked(self, table: int, seat: int) -> None:
+    def _clicked(self, row: _Row, seat: int) -> None:
         """Choose the seat; the last one that was missing answers."""
         if not self.open:
             self.begun.emit()
-        self._choose(table, seat)
+        self._choose(row.table.id, seat)
         if len(found := self.chosen) == len(self._tables):
             self._answer(found)
 

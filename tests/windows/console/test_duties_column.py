@@ -686,3 +686,30 @@ def test_a_card_that_is_pressed_or_chosen_from_becomes_no_other(frame: Frame) ->
     assert isinstance(QApplication.activePopupWidget(), QMenu)
     type_lines(frame.session, 'register "Jonas Rask"')
     assert cards(frame)[0] is not card
+
+
+def seats(card: DutyCard) -> list[tuple[str, str, str, bool, bool]]:
+    found = asked(card).buttons
+    return [(x.text(), x.toolTip(), x.accessibleName(), x.free, x.isChecked()) for x in found]
+
+
+def test_a_card_that_asks_for_seats_becomes_that_of_the_next_question(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    card, before = cards(frame)[0], seats(cards(frame)[0])
+    type_lines(session, 'move "Farid Dahl" to 2.2')
+    assert cards(frame)[0] is card
+    made = DutyCard(card.parts, card.duty, session.state, session.now)
+    assert written(card) == written(made)
+    assert seats(card) == seats(made) != before
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.click(asked(card).buttons[6])
+    assert [*asked(card).chosen.values()] == [1]
+    type_lines(session, 'move "Farid Dahl" to 2.6')
+    assert cards(frame)[0] is not card, "a question that is open becomes no other"
+    frame.click(asked(cards(frame)[0]).buttons[0])
+    assert isinstance(cards(frame)[0].duty, BalanceMoveDuty)
