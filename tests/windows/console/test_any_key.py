@@ -115,10 +115,11 @@ def close_dialogs() -> None:
 
 
 class Typist:
-    """Types at whatever has the keyboard; ``lost`` has the keys that left no trace, and where."""
+    """Types at whatever has the keyboard. One who ``looks`` pictures the window before and after each key:
+    ``lost`` then has the keys that left no trace, and where."""
 
-    def __init__(self, frame: Frame, chance: Random, qtbot: QtBot) -> None:
-        self.frame, self.chance, self._qtbot = frame, chance, qtbot
+    def __init__(self, frame: Frame, chance: Random, qtbot: QtBot, *, looks: bool = False) -> None:
+        self.frame, self.chance, self._qtbot, self._looks = frame, chance, qtbot, looks
         self.lost: list[str] = []
         self.pressed = 0
         self.where: set[str] = set()
@@ -172,7 +173,8 @@ class Typist:
         target = self._target()
         facts, place = self._facts(), self._place(target)
         idle = key == ENTER and isinstance(target, CommitField)  # there was nothing to hand in
-        picture = None if idle or key in MOVES else self._shown or self._picture()
+        looks = self._looks and not idle and key not in MOVES
+        picture = self._shown or self._picture() if looks else None
         self.where.add(place)
         self.press(key)
         self.pressed += 1
@@ -232,7 +234,7 @@ class Typist:
 
 
 def test_no_key_is_swallowed(night: Frame, qtbot: QtBot) -> None:
-    typist = Typist(night, Random(SEED), qtbot)
+    typist = Typist(night, Random(SEED), qtbot, looks=True)
     while typist.pressed < KEYS:
         typist.any_key()
     print(f"{typist.pressed} keys at {len(typist.where)} places")
