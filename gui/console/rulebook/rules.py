@@ -36,13 +36,12 @@ class RuleRow(QWidget):
         about = label(line.name, "quiet", wrap=True)
         about.setFixedWidth(_NAME)
         self.holds = label(line.holds, wrap=True)
-        self.parents = label(line.parent, "label", wrap=True)
-        if not line.parent:
-            self.parents.hide()
+        # Few rows have it, and a label that is never seen takes as long to make.
+        self.parents = label(line.parent, "label", wrap=True) if line.parent else None
         self.where = label(line.where, "label", wrap=True)
         self.where.setFixedWidth(_WHERE)
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        middle = down(self.holds, self.parents, None, gap=2)
+        middle = down(*filter(None, (self.holds, self.parents)), None, gap=2)
         row = across(about, (middle, 1), self.where, gap=14, margins=(11, 7, 11, 7), of=self)
         for side in (about, self.where):
             row.setAlignment(side, Qt.AlignmentFlag.AlignTop)
