@@ -23,7 +23,7 @@ from gui.paper.paper import PAPERS
 from gui.room import build
 from tests.children import ROOT, program
 from tests.formats.rounds.handed_in import handed_in
-from tests.gallery import dialogs, nights, papers, readme, scenes, views
+from tests.gallery import dialogs, nights, papers, readme, scenes, shot, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS
 from tests.gallery.rare import RARE
@@ -52,6 +52,14 @@ def rare(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> tuple[
             seen.add(build.board(build.Moment(t, session.reading(), now, session.zone)).scene)
     world.close()
     return kinds, seen
+
+
+@pytest.fixture
+def measured(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for findings alone, in one theme: they differ in colours. A window that is shown is painted
+    without being pictured too."""
+    monkeypatch.setattr(shot, "PICTURED", False)
+    world.themes = THEMES[:1]
 
 
 def test_every_dialog_is_in_the_gallery() -> None:
@@ -112,8 +120,8 @@ def test_every_document_is_there_on_every_paper(world: World, monkeypatch: pytes
     assert {(f"paper {paper}", f"n {key}") for paper in PAPERS for key, _ in DOCUMENTS} <= taken
 
 
+@pytest.mark.usefixtures("measured")
 def test_every_page_is_there_and_whole_with_long_names(world: World) -> None:
-    world.themes = THEMES[:1]  # they differ in colours alone
     session = nights.long(world)
     taken = list(views.of_night(world, world.direct(session), session, "n"))
     assert {f"n {page}" for page in PLACES} <= {shot.name for shot in taken}
@@ -122,8 +130,8 @@ def test_every_page_is_there_and_whole_with_long_names(world: World) -> None:
     world.leave()
 
 
+@pytest.mark.usefixtures("measured")
 def test_every_dialog_is_whole_with_long_names(world: World) -> None:
-    world.themes = THEMES[:1]  # they differ in colours alone
     session = nights.long(world)
     taken = list(dialogs.of_night(world, world.direct(session), session, "n"))
     assert len({shot.name for shot in taken}) > len(DIALOGS)
@@ -131,10 +139,10 @@ def test_every_dialog_is_whole_with_long_names(world: World) -> None:
     world.leave()
 
 
+@pytest.mark.usefixtures("measured")
 @pytest.mark.parametrize("format", [id for id, *_ in main.FORMATS])
 def test_every_dialog_of_a_format_is_drawn_and_whole(world: World, format: str) -> None:
     with handed_in(main.FORMATS):
-        world.themes = THEMES[:1]
         session = nights.of_format(world, format=format)
         taken = list(dialogs.of_night(world, world.direct(session), session, "n"))
         own = {f"n {kind.__name__}" for kind in DIALOGS if dialogs.format_of(kind.__module__) == format}
