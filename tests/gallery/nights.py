@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from core.floor.draw.draw import open_draw
 from core.formats.duties import duties
@@ -158,27 +158,28 @@ def of_format(
 ) -> Session:
     """Return a night of this format half played, as far as ``until`` says, or after its end."""
     chance = Chance(world.seed)
-    if until is not None:
-        return _played(world, "Demo night", chance, night_of(format).setup(chance), until, watch, format)
-    count = _steps_of(world.seed, format) if not whole else 0
-    seen = [0]
+    if until is not None or whole:
+        stop = until or (lambda *_: False)
+        return _played(world, "Demo night", chance, night_of(format).setup(chance), stop, watch, format)
+    session, played = world.begin("Demo night"), _steps_of(world.seed, format)
+    for step in played[: -(-len(played) // 2)]:
+        world.do(session, step.act, step.wait, step.override)
+        if watch is not None:
+            watch(session)
+    return session
 
-    def stop(t: Tournament, now: int) -> bool:
-        seen[0] += 1
-        return not whole and seen[0] * 2 >= count
 
-    return _played(world, "Demo night", chance, night_of(format).setup(chance), stop, watch, format)
-
-
-def _steps_of(seed: int, format: str) -> int:
-    """Return how many steps such a night has."""
+@cache
+def _steps_of(seed: int, format: str) -> tuple[Step, ...]:
+    """Return the steps of such a night, from its beginning to its end. To find them takes much longer than to
+    do them, and several tests look at the same night."""
     at, chance = [EVENING], Chance(seed)
     director = open_door(MemoryLog(), lambda: at[0], Chance(f"entropy {seed}").bytes)
-    count = 0
+    played = []
     for at[0], step in steps(director, chance, EVENING, night_of(format).setup(chance), format):
         director.do(step.act, override=step.override)
-        count += 1
-    return count
+        played.append(step)
+    return tuple(played)
 
 
 def every() -> dict[str, Callable[[World, Watch | None], Session]]:
