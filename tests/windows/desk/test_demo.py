@@ -38,6 +38,12 @@ def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Path
     return folder
 
 
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the scenes small: three fifths of a night that nobody looks at is their being kept."""
+    monkeypatch.setattr(demo, "SIZE", (320, 180))
+
+
 def order(director: Director) -> list[str]:
     return [director.state.name(p.entry) for p in placings(director.state)]
 
@@ -51,6 +57,7 @@ def test_a_night_comes_to_its_end_and_its_money_adds_up(played: Path) -> None:
     assert len(placings(t)) == len(t.people.players)
 
 
+@pytest.mark.usefixtures("small")
 def test_the_same_seed_is_the_same_night(played: Path, tmp_path: Path) -> None:
     assert order(play(tmp_path, SEED)) == order(left(played))
 
@@ -98,6 +105,7 @@ def test_a_place_that_is_a_file_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     assert str(tmp_path / "there") in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("small")
 def test_the_last_demo_makes_way_for_another_and_nothing_else_does(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -41,7 +41,10 @@ def test_nights_are_simulated(format: str, capsys: pytest.CaptureFixture[str]) -
     assert format in capsys.readouterr().out
 
 
-def test_a_demo_leaves_its_lists(format: str, qapp: QApplication, wiring: Wiring, tmp_path: Path) -> None:
+def test_a_demo_leaves_its_lists(
+    format: str, qapp: QApplication, wiring: Wiring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "SIZE", (320, 180))  # every scene is measured in each size below
     assert demo._headless(wiring, 1, tmp_path / "demo", format) == 0
     left = {path.name for path in (tmp_path / "demo").iterdir()}
     assert {demo.NIGHT, "results.csv"} <= left
