@@ -81,7 +81,8 @@ def test_every_menu_is_in_the_gallery() -> None:
     home = Path(gui.__file__).parent
     for path in (*(home / "console").rglob("*.py"), *(home / "formats").rglob("*.py")):
         module = ".".join(("gui", *path.relative_to(home).with_suffix("").parts))
-        for part in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        for part in ast.walk(ast.parse(source)) if "menu" in source.lower() else ():
             if isinstance(part, ast.FunctionDef) and _makes_menu(part):
                 made.add(f"{module}:{part.name}")
     # These need a printer, or catalogues of several languages.
