@@ -1,5 +1,6 @@
 """Dialogs that stay on the screen, however small it is or however large its letters are."""
 
+from functools import cache
 from string import ascii_letters, digits
 
 from PySide6.QtCore import (
@@ -13,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShortcutEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.safely import safely
@@ -27,6 +28,34 @@ _LEAST, _ROUND = 96, 24
 _PATIENCE = 500
 """Ms that a system is given to hand the keyboard to a dialog."""
 _TYPED = f"{ascii_letters}{digits}.,-/åäöéüÅÄÖÉÜ"
+
+
+@cache
+def _letters() -> dict[QKeySequence, tuple[Qt.Key, Qt.KeyboardModifier, str]]:
+    """Return the characters that a dialog catches, each with its key, by what Qt calls that."""
+    plain, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    keys = [(Qt.Key(ord(x.upper())), shift if x.isupper() else plain, x) for x in _TYPED]
+    return {QKeySequence(QKeyCombination(with_, key)): (key, with_, x) for key, with_, x in keys}
+
+
+class _Catching(QShortcut):
+    """Take the characters that were read with the one that opened the dialog, and hand them on to it: Qt
+    sends them to nothing but shortcuts. One for them all: 76 took as long as many a dialog."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self.setKeys([*_letters()])
+
+    @safely
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QShortcutEvent):
+            return super().event(event)
+        typed = QKeyEvent(QEvent.Type.KeyPress, *_letters()[event.key()])
+        self.setEnabled(False)  # Qt looks for a shortcut again
+        QApplication.sendEvent(self._dialog.focusWidget() or self._dialog, typed)
+        self.setEnabled(True)
+        return True
 
 
 class Dialog(QDialog):
@@ -47,33 +76,11 @@ class Dialog(QDialog):
             self.deleteLater()
             return
         super().open()
-        catching = [self._catch(letter) for letter in _TYPED]
-
-        def catch_no_more() -> None:
-            for key in catching:
-                key.deleteLater()
-
+        catching = _Catching(self)
         patience = QDeadlineTimer(_PATIENCE)
         while self.isVisible() and not (self.isActiveWindow() or patience.hasExpired()):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 10)
-        QTimer.singleShot(0, self, catch_no_more)
-
-    def _catch(self, letter: str) -> QShortcut:
-        """Take a character that was read with the one that opened the dialog: Qt sends it to nothing but
-        shortcuts."""
-        key, with_ = Qt.Key(ord(letter.upper())), Qt.KeyboardModifier.NoModifier
-        if letter.isupper():
-            with_ = Qt.KeyboardModifier.ShiftModifier
-        made = QShortcut(QKeySequence(QKeyCombination(with_, key)), self)
-        typed = QKeyEvent(QEvent.Type.KeyPress, key, with_, letter)
-
-        def hand_on() -> None:
-            made.setEnabled(False)  # Qt looks for a shortcut again
-            QApplication.sendEvent(self.focusWidget() or self, typed)
-            made.setEnabled(True)
-
-        made.activated.connect(hand_on)
-        return made
+        QTimer.singleShot(0, self, catching.deleteLater)
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
