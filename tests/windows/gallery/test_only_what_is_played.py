@@ -49,6 +49,7 @@ the two that differ most are tried: little is on when a night is over, and what 
 is on while it runs."""
 OF_TWO = "gui.console.frame.screen_menu:other_menu"
 """The menu of another open tournament: there is one here."""
+COLOURS = "gui.console.chips.plan:_colour_menu"
 LEAVE = ("new", "open", "close", "restore", "quit", "looks")
 """What takes the night from the window, or paints all of it anew."""
 
@@ -125,11 +126,11 @@ class Tried:
             if found is None:
                 for entry in entries:
                     self._offered(entry)
-            new = (x for x in entries if x.isEnabled() and (name, x.text()) not in self.tried)
+            new = (x for x in entries if x.isEnabled() and (name, _called(name, x)) not in self.tried)
             found = next((x for x in new if DEEP or not _is_act(x)), None)
             if found is not None:
                 self._at = f"{name}: {found.text()}"
-                self.tried.add((name, found.text()))
+                self.tried.add((name, _called(name, found)))
                 self._try(found.trigger, "menus")
             self._leave()
             if found is None:
@@ -230,6 +231,15 @@ def _entries(menu: QMenu) -> Iterator[QAction]:
             yield from _entries(inner) if inner.objectName() not in LEAVE else ()
         elif not action.isSeparator() and action.objectName() not in LEAVE:
             yield action
+
+
+def _called(menu: str, entry: QAction) -> str:
+    """Return the name by which an entry is known to be tried. The colours of a chip are one act with another
+    value each: beside the one it has, one of them is done, and in a deep run all are."""
+    under = entry.parent()
+    if menu == COLOURS and isinstance(under, QMenu) and not entry.isChecked() and not DEEP:
+        return under.title()
+    return entry.text()
 
 
 def _is_act(action: QAction) -> bool:
