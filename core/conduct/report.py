@@ -80,7 +80,8 @@ def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
 
 
 def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
-    player = t.people.players[t.people.entries[d.entry].player]
+    entry = t.people.entries[d.entry]
+    player = t.people.players[entry.player]
     return ConductRow(
         d.action,
         d.at,
@@ -97,7 +98,7 @@ def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
         "",
         owes_report(t, DISQUALIFIED),
         _reported(t, d.entry, DISQUALIFIED, d.action),
-        d.chips,
+        d.chips or entry.removed,
         bool(d.shares),
         d.refund,
     )

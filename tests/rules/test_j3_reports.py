@@ -77,3 +77,10 @@ def test_the_report_holds_who_when_what_claimed_ruling_clause_and_reason(night_o
     assert duty.act is not None
     night.act(duty.act)
     assert [row.reported for row in conduct_rows(night.state)].count(True) == 1
+
+
+def test_the_report_holds_the_chips_that_were_counted_later(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006").run('disqualify "Bo Ros" for "cheating"')
+    assert conduct_rows(night.state)[0].chips == 0
+    night.do('stack "Bo Ros" 8500')
+    assert conduct_rows(night.state)[0].chips == 8500
