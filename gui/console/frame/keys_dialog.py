@@ -44,7 +44,9 @@ def shown(key: str) -> str:
     """Return the name of a key on this system's keyboard."""
     if key in _DIGITS:
         return "0–9"
-    return QKeySequence("Space" if key == " " else key).toString(_NATIVE)
+    # Qt names Tab with Shift by a key that no keyboard has.
+    named = "Space" if key == " " else key.replace("Backtab", "Tab")
+    return QKeySequence(named).toString(_NATIVE)
 
 
 def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE, plain: Iterable[str] = ()) -> list[Bound]:

@@ -214,3 +214,10 @@ def test_what_several_pages_do_has_one_key_on_all_of_them(frame: Frame, sheet: K
     assert keys[people_words.deed("absent")] == {("W",)}
     pages = [title for title, rows in sheet.sections if any(called in x.words for x in rows)]
     assert pages == ["Players", "Tables", "Floor"]
+
+
+def test_the_way_back_is_named_by_a_key_there_is(frame: Frame) -> None:
+    for name in ("Ctrl+Shift+Tab", "Ctrl+Shift+Backtab"):  # as the open nights bind it
+        QShortcut(QKeySequence(name), frame.window)
+    (line,) = [x for x in of_frame(frame.night) if any("ab" in key for key in x.keys)]
+    assert line.keys == ("Ctrl+Shift+Tab",)
