@@ -364,12 +364,12 @@ class Form(Asking):
         """Return the act as filled in, or a sentence that says what is wrong, and mark the field it is
         about."""
         try:
-            values = self.read()
+            act = self.made(self.read())
         except Wrong as wrong:
             self._mark(wrong.edit if str(wrong) else None)
             return str(wrong)
         self._mark(None)
-        return self.made(values)
+        return act
 
     def read(self) -> dict[str, Any]:
         """Read every field. Raises ``Wrong`` for the first that cannot be read."""
@@ -377,7 +377,7 @@ class Form(Asking):
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
         """Return the act of what was read, or a sentence that says what is wrong; None while something is
-        missing."""
+        missing. Raises ``Wrong`` for a field that cannot be read beside these."""
         for name, value in values.items():
             if name in self._needs and value in (None, ""):
                 missing = self.asked.missing
@@ -416,9 +416,11 @@ class Form(Asking):
         for at in range(self.body.count()):
             item = self.body.itemAt(at)
             widget, row = (item.widget(), item.layout()) if item is not None else (None, None)
-            if widget is not None and (widget is edit or widget.isAncestorOf(edit)):
-                return at
-            if isinstance(row, QGridLayout) and row.indexOf(edit) >= 0:
+            if isinstance(row, QGridLayout):
+                shown = [x.widget() for i in range(row.count()) if (x := row.itemAt(i)) is not None]
+            else:
+                shown = [widget]
+            if any(x is not None and (x is edit or x.isAncestorOf(edit)) for x in shown):
                 return at
         return -1
 

@@ -237,7 +237,7 @@ class PenaltyDialog(Conduct):
             return None
         act = self.step.penalise(self.entry, values["offence"] or "")
         if act is None:
-            return tr("Type a number.")
+            raise Wrong(self.step.number, tr("Type a number."))
         if not act.offence:
             return None
         act = self._with_ticks(act)

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -628,3 +628,19 @@ def test_what_the_list_says_of_an_offence_is_the_rulebook_s(
     offence.clear()
     write("rabbit")
     assert "§1, offences d)" in offence.suggestions[0].quiet
+
+
+def test_a_missing_number_is_said_under_its_field(page: ConductPage, qtbot: QtBot) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("late")
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    assert asked.step.number.isVisible()
+    asked.step.number.clear()
+    asked.step.number.setFocus()
+    press(Key.Key_Return)
+    assert asked.problem.isVisible()
+    below = asked.problem.mapTo(asked, QPoint()).y() - asked.step.mapTo(asked, QPoint()).y()
+    assert 0 < below <= asked.step.height() + 12
+    assert asked.step.number.property("wrong") == "true"
