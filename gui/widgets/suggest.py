@@ -26,6 +26,8 @@ from gui.widgets.themed import draw_words, theme_of
 Index = QModelIndex | QPersistentModelIndex
 _SUGGESTION = Qt.ItemDataRole.UserRole
 _MOST = 8
+# Between name and remark, beside both, and around the list with its edge; the weight of a name.
+_GAP, _EDGE, _AROUND, _WEIGHT = 8, 8, 16, 550
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +54,15 @@ class _Delegate(QStyledItemDelegate):
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
         suggestion: Suggestion = index.data(_SUGGESTION)
         theme = theme_of(view)
-        room = QRect(option.rect).adjusted(8, 0, -8, 0)
+        room = QRect(option.rect).adjusted(_EDGE, 0, -_EDGE, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.save()
-        quiet = QFontMetrics(font(SMALL)).elidedText(
-            suggestion.quiet, Qt.TextElideMode.ElideRight, room.width() * 3 // 5
-        )
+        free = room.width() - _GAP - QFontMetrics(font(BODY, _WEIGHT)).horizontalAdvance(suggestion.text)
+        most = max(free, room.width() * 3 // 5)
+        quiet = QFontMetrics(font(SMALL)).elidedText(suggestion.quiet, Qt.TextElideMode.ElideRight, most)
         draw_words(painter, room, quiet, theme.quiet, font(SMALL), middle | Qt.AlignmentFlag.AlignRight)
-        room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - 8)
-        face, ink = font(BODY, 550), theme.text if suggestion.takes else theme.quiet
+        room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - _GAP)
+        face, ink = font(BODY, _WEIGHT), theme.text if suggestion.takes else theme.quiet
         text = QFontMetrics(face).elidedText(suggestion.text, Qt.TextElideMode.ElideRight, room.width())
         draw_words(painter, room, text, ink, face, middle)
         painter.restore()
@@ -92,11 +94,19 @@ class _Popup(QFrame):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.list.setCurrentRow(lit)
 
+    def _needs(self) -> int:
+        """Return the width in which no suggestion is cut."""
+        face, small = QFontMetrics(font(BODY, _WEIGHT)), QFontMetrics(font(SMALL))
+        found: list[Suggestion] = [self.list.item(row).data(_SUGGESTION) for row in range(self.list.count())]
+        wide = [face.horizontalAdvance(x.text) + small.horizontalAdvance(x.quiet) for x in found]
+        scroll = self.list.verticalScrollBar().sizeHint().width() if len(found) > _MOST else 0
+        return max(wide, default=0) + _GAP + 2 * _EDGE + _AROUND + scroll
+
     def show_under(self, field: QLineEdit) -> None:
-        width = max(field.width(), 280)
+        screen = field.screen().availableGeometry()
+        width = min(max(field.width(), 280, self._needs()), screen.width())
         high = min(self.list.count(), _MOST) * ROW_LIST + 12
         below = field.mapToGlobal(QPoint(0, field.height() + 2))
-        screen = field.screen().availableGeometry()
         if below.y() + high > screen.bottom():
             below.setY(field.mapToGlobal(QPoint(0, 0)).y() - high - 2)
         below.setX(max(screen.left(), min(below.x(), screen.right() - width)))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QListView
 from pytestqt.qtbot import QtBot
 
-from gui.theme import ROW_LIST
+from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.suggest import SuggestField, Suggestion
 
 PEOPLE = [
@@ -112,3 +113,16 @@ def test_the_list_is_as_high_as_its_rows_and_clear_of_the_field(
     assert view is not None
     assert view.viewport().height() - rows * view.sizeHintForRow(0) in range(ROW_LIST // 2)
     assert not shown.geometry().intersects(field.geometry())
+
+
+def test_the_list_is_as_wide_as_the_longest_line(qtbot: QtBot) -> None:
+    long = Suggestion("Konstantin Wachtmeister, 300", "same name: add the club number", takes=False)
+    made = SuggestField(lambda typed: [long])
+    qtbot.addWidget(made)
+    made.setFixedWidth(180)
+    made.show()
+    QTest.keyClicks(made, "k")
+    (view,) = made.findChildren(QListView)
+    name = QFontMetrics(font(BODY, 550)).horizontalAdvance(long.text)
+    quiet = QFontMetrics(font(SMALL)).horizontalAdvance(long.quiet)
+    assert view.viewport().width() >= name + quiet + 3 * 8
