@@ -39,11 +39,13 @@ _WORDS = {
     "namn fullstandigt_namn spelare medlem "
     "vollstandiger_name spieler spielername mitglied teilnehmer "
     "naam volledige_naam speler spelersnaam lid deelnemer",
-    "first": "first firstname first_name given_name fornamn tilltalsnamn vorname rufname voornaam roepnaam",
+    "first": "first firstname first_name given_name given_names forename "
+    "fornamn tilltalsnamn vorname rufname voornaam roepnaam",
     "last": "last lastname last_name surname family_name efternamn "
     "nachname familienname zuname achternaam familienaam",
     "nickname": "nickname nick alias smeknamn spitzname bijnaam",
-    "number": "number no nr # member_number member_no membership_number memberno club_number "
+    "number": "number no nr # member_number member_no member_nr memberno membership_number membership_no "
+    "club_number club_no club_nr player_number player_no player_nr card_number card_no "
     "nummer medlemsnummer medlemsnr medlems_nr klubbnummer spelarnummer "
     "mitgliedsnummer mitgliedsnr mitglieds_nr mitgliednummer vereinsnummer klubnummer spielernummer "
     "lidnummer lidnr lid_nr ledennummer lidmaatschapsnummer clubnummer spelersnummer",

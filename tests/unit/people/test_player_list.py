@@ -193,3 +193,11 @@ def test_a_plain_list_of_names_loses_nobody(names: list[str]) -> None:
     rows, problems, _ = parse_csv("name\n" + "\n".join(names))
     assert problems == []
     assert len(rows) == len(names)
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Club no", "Club no.", "Club nr", "club number", "Player no", "Member nr", "Membership no", "No."],
+)
+def test_the_column_of_club_numbers(heading: str) -> None:
+    assert [(row.name, row.number) for row in players(f"name;{heading}\nAnna;A-1")] == [("Anna", "A-1")]
