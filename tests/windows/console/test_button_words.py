@@ -242,3 +242,11 @@ def test_what_is_wrong_after_a_buttons_words_is_marked(playing: Frame) -> None:
     bar = playing.night.footer.command
     assert bar.text() == "halt 77"
     assert bar.selectedText() == "77"
+
+
+@pytest.mark.parametrize("line", ["add on bo sund", "bo sund add on", "addon bo sund", "Add-on Bo Sund"])
+def test_an_add_on_is_one_however_it_is_written(playing: Frame, line: str) -> None:
+    """A button is called "Add" too, and a player was to be registered who was called "on Bo Sund"."""
+    type_lines(playing.session, "price addon 100 chips 5000")
+    typed(playing, line)
+    assert done(playing)[-1] == 'addon "Bo Sund"'
