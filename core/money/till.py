@@ -11,6 +11,7 @@ from typing import NamedTuple, get_args
 from core.money.bounties import purses
 from core.money.payouts import may_come_in, placings, ticket_places, tickets
 from core.money.pool import buyers
+from core.people.listing import listing, name_key
 from core.say.facts.night import PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
@@ -109,7 +110,7 @@ class Drawer:
 @dataclass(frozen=True, eq=False, repr=False)
 class Till(ByFields):
     """``drawers`` stand in the order of the club's methods; the first is cash. ``accounts`` are of all who
-    bought something, won something or have money here."""
+    bought something, won something or have money here, as the night lists its names."""
 
     drawers: tuple[Drawer, ...]
     accounts: tuple[Account, ...]
@@ -178,7 +179,13 @@ def to_count(t: Tournament) -> tuple[str, ...]:
 
 def till(t: Tournament, now: int) -> Till:
     """Return the till as it stands at this moment (ms): a prize is final once nobody can come in any more."""
-    return Till(tuple(_drawers(t)), tuple(_accounts(t, now)))
+    how = listing(t)
+
+    def listed(x: Account) -> tuple[object, ...]:
+        owner = t.game.owner(x.entry) if x.entry else ""
+        return name_key(owner or t.people.players[x.player].name, how), x.holder
+
+    return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, now), key=listed)))
 
 
 def account(t: Tournament, player: int, now: int) -> Account:

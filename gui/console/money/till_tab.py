@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 
 from core.keeping.other_nights import OpenThere, StillOpen
 from core.money.till import Account, Drawer, Till, kept, till
+from core.people.listing import list_name, listing
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import Deed, DeedButton
@@ -212,12 +213,19 @@ class TillTab(QWidget):
             case 0:
                 said = dotted(_what(x, t), open_earlier(earlier, self.session.zone))
                 tone = "strong" if earlier or x.to_collect or _due(x) else "quiet"
-                return Cell(payer(t, x.player, Names(t)), tone, said)
+                return Cell(self._listed_name(x, t), tone, said)
             case 1:
                 return Cell(self._money(x.collected) if x.collected else "", "quiet")
             case 2:
                 return Cell(self._money(x.to_collect) if x.to_collect else "", "amber")
         return Cell(self._money(_due(x)) if _due(x) else "", "strong")
+
+    def _listed_name(self, x: Account, t: Tournament) -> str:
+        """Return ``Ek, Anna`` as the other lists do; of a team its name."""
+        player, name = t.people.players[x.player], payer(t, x.player, Names(t))
+        if not name.startswith(player.name):
+            return name
+        return list_name(player.name, listing(t)) + name.removeprefix(player.name)
 
 
 def _due(x: Account) -> int:

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from core.money.till import account, till
+from core.people.listing import list_name
 from core.say import acts
 from core.say.becauses import ChangeDue
 from core.say.duties import ToPayDuty, UnpaidDuty
 from gui.console.ask.form import Form
+from gui.console.money.page import TILL, MoneyPage
 from gui.console.players.page import PlayersPage
 from gui.words.names import Names
 from gui.words.voices import why
@@ -110,3 +112,33 @@ def test_the_change_is_said_while_typing_and_once_it_is_done(frame: Frame) -> No
     frame.key(Key.Key_Return)
     frame.session.settle()
     assert frame.night.notice.sentence.text() == said
+
+
+def test_the_till_lists_names_as_the_other_lists_do(frame: Frame) -> None:
+    type_lines(frame.session, "set till on")
+    page = frame.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    page.go(TILL)
+    rows = page.till.accounts
+    shown = [rows.cell(row, 0).text for row in range(rows.rowCount())]
+    people = players(frame)
+    assert shown == [list_name(x.name) for x in people.model.everybody]
+    assert shown[:2] == ["Berg, Cecilia", "Dahl, Farid"]
+
+
+def test_after_a_payment_the_next_who_owes_is_marked(frame: Frame) -> None:
+    type_lines(frame.session, "set till on")
+    page = frame.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    frame.type("t")
+    frame.key(Key.Key_Down)
+    first, rows = page.till.chosen(), page.till.accounts.rows
+    assert first is not None
+    second = rows[rows.index(first) + 1]
+    frame.type("o")
+    frame.key(Key.Key_Return)
+    frame.session.settle()
+    assert account(frame.session.state, first.player, frame.session.now()).owes == 0
+    chosen = page.till.chosen()
+    assert chosen is not None
+    assert chosen.player == second.player
