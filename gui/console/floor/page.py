@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.conduct.ruling import floor_calls
 from core.formats.format import can
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.hands.hand_for_hand import over
@@ -144,7 +145,7 @@ class ConductPage(Page):
         super().__init__(session)
         self.list = FloorList(session, self)
         self.rulings = OpenRulings(session, self)
-        self.deeds = ConductDeeds(self, session, self.list.chosen, lambda: self.rulings.begin())
+        self.deeds = ConductDeeds(self, session, self.list.chosen, self._rule)
         self.list.add_deeds({self.deeds[name]: name in _COUNTED for name in _SERVING})
         self.calls = Calls(session, self)
         self.hands = Hands(session, self.deeds["hand_for_hand"], self.deeds["hand"])
@@ -256,6 +257,16 @@ class ConductPage(Page):
         penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
         if penalty is not None:
             self.list.show_line(("penalty", penalty))
+
+    def _rule(self) -> None:
+        """Open the situations: of the table that has called the floor and waits longest, by what was shouted
+        there, where its ruling is not open yet."""
+        waiting = (x for x in floor_calls(self.session.state) if x.table not in self.rulings.tables)
+        call = next(waiting, None)
+        if call is None:
+            self.rulings.begin()
+        else:
+            self.rulings.begin(call.table, call.about)
 
     # -- doing ---------------------------------------------------------------------------------------
 

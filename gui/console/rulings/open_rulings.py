@@ -24,6 +24,11 @@ class OpenRulings(QObject):
     def card(self) -> RulingCard:
         return self._cards[-1]
 
+    @property
+    def tables(self) -> list[int]:
+        """Return the tables whose rulings are open."""
+        return [card.table for card in self._cards if card.is_begun and card.table is not None]
+
     def begin(self, table: int | None = None, shout: str = "") -> None:
         """Open the list of situations, or go back to the ruling of this table if it is open."""
         if table is not None and self._go_back_to_table(table):
