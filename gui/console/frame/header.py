@@ -152,7 +152,8 @@ def _played(t: Tournament, reading: Reading, after: Level | None) -> tuple[str, 
         return "", "", ""
     blinds = text.level_name(t.clock.levels, reading.index) if level.pause else text.level_line(level)
     beside = (text.ante_text(level), text.bring_in_text(level), text.cap_text(raise_cap(t, level)))
-    return blinds, " · ".join(filter(None, beside)), console.next_row(after)
+    coming = "" if t.won else console.next_row(after)
+    return blinds, " · ".join(filter(None, beside)), coming
 
 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
@@ -190,7 +191,7 @@ def clock_shown(reading: Reading) -> str:
 
 def break_in(t: Tournament, reading: Reading) -> str:
     """Return ``32:48``; a dash where no break is to come."""
-    left = until_break(t.clock.levels, reading)
+    left = None if t.won else until_break(t.clock.levels, reading)
     return "–" if left is None or reading.phase == "before" else text.clock_text(left)
 
 
@@ -319,10 +320,11 @@ class Header(Panel):
         reading = read(t.clock.levels, t.clock.position, now)
         facts = header_facts(t, reading, session.zone, now)
         tone: Tone = "strong" if reading.level is None else ""
-        if reading.phase == "paused":
+        if reading.phase == "paused" and not t.won:
             tone = "red"
         if not facts.clock:
-            self.clock.show_text(clock_shown(reading), tone=tone)
+            stopped = t.won and not reading.running  # what was left of the level is nobody's any more
+            self.clock.show_text("" if stopped else clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(t, reading))
         if facts != self._facts:
             self._facts = facts

@@ -47,7 +47,7 @@ def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
     """Return when each row began or will begin, by level id; before the start as if it began now."""
     t = director.state
     past = begun(director.live, t.clock.levels, now) if reading.phase != "before" else {}
-    return past if t.word.cancelled else past | to_come(t.clock.levels, as_if_begun(reading), now)
+    return past if t.word.cancelled or t.won else past | to_come(t.clock.levels, as_if_begun(reading), now)
 
 
 def as_if_begun(reading: Reading) -> Reading:
@@ -67,7 +67,8 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
         said = tr("{time} now", time=text.time_of_day(now, zone))
-        said = tr("Cancelled") if t.word.cancelled else said
+        if t.word.cancelled or t.won:
+            said = tr("Cancelled") if t.word.cancelled else console.over()
         found.append(Mark(reading.index, said, 100, share, True))
     if t.clock.levels and t.clock.levels[0].id in starts:
         unknown = reading.phase == "before" and reading.starts_in is None

@@ -147,7 +147,7 @@ class TonightPage(Page):
         self._minute = minute
         starts = starts_of(session.director, reading, now)
         times = minute, starts, session.zone_now, text.time_of_day(now, zone)
-        rests_on = times, t.clock.levels, t.clock.position, t.setting("late"), t.word.cancelled
+        rests_on = times, t.clock.levels, t.clock.position, t.setting("late"), t.word.cancelled, t.won
         if rests_on != self._rests_on:  # the strip of 25 rows takes 1.5 ms, and few actions alter it
             self._rests_on = rests_on
             self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))

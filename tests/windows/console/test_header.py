@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from core.clock.levels import Notice, notice
 from core.say import acts
 from core.say.reasons import NoStructure
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.program.ticker import Ticker, to_next_second
 from gui.words import clock as clock_words
@@ -366,3 +367,15 @@ def test_a_second_of_a_standing_clock_paints_nothing(frame: Frame, qapp: QApplic
     frame.pass_time(seconds=1)
     qapp.processEvents()
     assert [(type(w).__name__, w.objectName()) for w in spy.who] == []
+
+
+def test_a_finished_night_shows_no_time_and_no_break_to_come(frame: Frame) -> None:
+    names = ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind")
+    busts = "\n".join(f'eliminate "{name}"' for name in names)
+    type_lines(frame.session, f"start\n{busts}\npause")
+    header, page = frame.night.header, frame.night.page("tonight")
+    assert (header.clock.text, header.next.text(), header.pause_in.value.text) == ("", "", "–")
+    assert isinstance(page, TonightPage)
+    assert not [x for x, _ in page.strip.placed() if frame.session.state.clock.levels[x.at].pause]
+    type_lines(frame.session, "undo\nundo")
+    assert header.clock.text == "20:00"
