@@ -344,7 +344,7 @@ def _new_name(
     if check(Register(name=row.name, number=row.number)):
         return []
     number = f" number {quote(row.number)}" if row.number else ""
-    title = commands.register(" ".join(typed.split()))
+    title = commands.register(", ".join(filter(None, (row.name, row.number))))
     found = known(row.name)
     same = any(x.title.casefold() == title.casefold() for x in found)
     return found if same else [*found, Suggestion(f"register {quote(row.name)}{number}", title, acts=True)]

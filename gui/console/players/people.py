@@ -1,5 +1,6 @@
 """The people that typed text may mean: of the night, and of the club's directory."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from core.formats.entries import person
@@ -19,16 +20,27 @@ from gui.words.tr import Context
 tr = Context("players")
 
 _MOST = 8
+# The first letter of a word.
+_BEGINS = re.compile(r"(?<![^\s-])[^\W\d_]")
 
 
 def typed_row(text: str) -> PlayerRow:
     """Return the person that ``Bo Sund`` or ``Bo Sund, 113`` means: what follows the last comma (or, as in a
-    list, semicolon) and holds a digit is the club number, by which a namesake is told apart."""
+    list, semicolon) and holds a digit is the club number, by which a namesake is told apart.
+    A name typed in small letters alone gets its capitals; one that has some, ``Ana de la Cruz``, is as it was
+    typed, and so is a name of one word: its first letter may have been a key."""
     name, comma, number = clean(text).replace(";", ",").rpartition(",")
     name, number = name.strip(), number.strip()
     if comma and name and " " not in number and any(c.isdigit() for c in number):
-        return PlayerRow(name, number=number)
-    return PlayerRow(clean(text))
+        return PlayerRow(_in_capitals(name), number=number)
+    return PlayerRow(_in_capitals(clean(text)))
+
+
+def _in_capitals(name: str) -> str:
+    """Return ``Anna-Lena Ek`` for ``anna-lena ek``."""
+    if not name.islower() or " " not in name:
+        return name
+    return _BEGINS.sub(lambda found: found[0].title(), name)
 
 
 def alike(t: Tournament, row: PlayerRow) -> Player | None:

@@ -1030,3 +1030,22 @@ def test_a_long_status_leaves_the_name_its_room(
     assert table.columnWidth(columns.NAME) >= columns.NAME_LEAST
     assert table.columnWidth(columns.STATUS) >= table.title_width(columns.STATUS)
     assert table.horizontalHeader().length() <= table.viewport().width()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("vera de la cruz", "Vera De La Cruz"), ("Vera de la Cruz", "Vera de la Cruz"), ("vera", "vera"),
+        ("anna-lena öst, 113", "Anna-Lena Öst"), ("o'neil ek", "O'neil Ek"), ("VERA WALL", "VERA WALL"),
+    ],
+)  # fmt: skip
+def test_a_name_in_small_letters_gets_its_capitals(typed: str, kept: str) -> None:
+    assert typed_row(typed).name == kept
+
+
+def test_n_and_a_name_in_small_letters(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("vera wall")
+    press(Key.Key_Return)
+    newest = max(session.state.people.players.values(), key=lambda p: p.id)
+    assert newest.name == "Vera Wall"
