@@ -7,6 +7,8 @@ import re
 from core.money.refusing import RefusedMoney
 
 LARGEST = 10**12
+# So many digits behind a point may have been meant as thousands.
+_GROUP = 3
 _DECIMAL = re.compile(r"(-?)(\d+)(?:\.(\d+))?", re.ASCII)
 
 
@@ -21,7 +23,10 @@ def scaled(text: str, digits: int, what: str, most: int = LARGEST) -> int:
     if minus:
         raise RefusedMoney("negative", f"{named} is negative, for {what}.")
     if len(part) > digits:
-        raise RefusedMoney("too_fine", f"{named} is too fine, for {what}: at most {digits} decimals.")
+        said = f"{named} is too fine, for {what}: at most {digits} decimals."
+        if len(part) == _GROUP:
+            said += f" Type {whole}{part} if it is thousands."
+        raise RefusedMoney("too_fine", said)
     if len(whole) > len(str(most)) or int(whole + part.ljust(digits, "0")) > most:
         raise RefusedMoney("too_large", f"{named} is too large, for {what}.")
     return int(whole + part.ljust(digits, "0"))

@@ -82,6 +82,15 @@ def test_without_json_words_and_code_are_on_standard_error(capsys: pytest.Captur
     assert err.strip().endswith("(negative)")
 
 
+@pytest.mark.parametrize(("pool", "digits"), [("6.000", "6000"), ("12.500", "12500"), ("6.5", "")])
+def test_what_may_be_thousands_says_how_they_are_typed(
+    capsys: pytest.CaptureFixture[str], pool: str, digits: str
+) -> None:
+    assert command.run_payouts(["--entries", "30", "--pool", pool, "--prizes", "50% 30% 20%"]) == 1
+    told = capsys.readouterr().err
+    assert re.findall(r"(?<![.\d])\d+(?![.\d])", told) == ["0", *([digits] if digits else [])]
+
+
 def test_amounts_are_shown_with_the_decimals(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run_deal(["--by", "even", "--prizes", "10.50", "0", "--decimals", "2"]) == 0
     assert capsys.readouterr().out.count("5.25") >= 2
