@@ -18502,6 +18502,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter takes it all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esc closes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18531,6 +18535,10 @@ on playing on</source>
     </message>
     <message>
         <source>Log ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip here is worth {chip}; there are {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -252,7 +252,8 @@ class RulingCard(Card):
             return
         self.title.setText(self._titled(self.asking.situation.title))
         self._stand = self.asking.stand()
-        self.questions.show_stand(self.asking, self._stand, self._seats())
+        chips = self._session.state.chips.values
+        self.questions.show_stand(self.asking, self._stand, self._seats(), chips)
         if self.questions.asked is not None:
             self.questions.asked.installEventFilter(self)
             self.questions.asked.setProperty(TAKES_SEATS, True)

@@ -2,7 +2,7 @@
 stands above it and can be changed."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -23,7 +23,7 @@ from gui.widgets.labels import ElidedLabel, WrappedLabel, label
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.widgets.themed import draw_words, theme_of
 from gui.words.chips import chips_said
-from gui.words.numbers import amount, canonical
+from gui.words.numbers import amount, canonical, listed
 from gui.words.tr import Context, mark, sentences
 
 tr = Context("rulings")
@@ -156,9 +156,12 @@ class TypedAnswer(QWidget):
     picked = Signal(str)
     back = Signal()
 
-    def __init__(self, asking: Asking, fact: Fact, usual: str, hint: str) -> None:
+    def __init__(self, asking: Asking, fact: Fact, usual: str, hint: str, set_: Collection[int] = ()) -> None:
+        """``set_`` are the values of the tournament's chips, where they are known."""
         super().__init__()
-        self._asking, self._fact, self._usual = asking, fact, usual
+        self._asking, self._fact, self._usual, self._set = asking, fact, usual, set_
+        # The answer that Enter takes though one of its chips is not in the set.
+        self._odd = ""
         self.field = AnswerField(tr("{usual}, or type another", usual=usual) if usual else hint)
         self.field.setObjectName("ruling_question")
         self.field.setAccessibleName(fact.ask)
@@ -189,7 +192,21 @@ class TypedAnswer(QWidget):
             self.problem.say(sentences(said, form_of(self._fact)))
             self.field.selectAll()
             return
+        if text != self._odd and (chip := self._not_in_set(text)):
+            self._odd = text
+            chips = listed(map(amount, self._set))
+            said = tr("No chip here is worth {chip}; there are {chips}.", chip=chip, chips=chips)
+            self.problem.say(sentences(said, tr("Enter takes it all the same.")))
+            self.field.selectAll()
+            return
         self.picked.emit(text)
+
+    def _not_in_set(self, text: str) -> str:
+        """Return the first chip of an answer that is none of the set; "" if there is none."""
+        if self._fact.kind != "chips" or not self._set:
+            return ""
+        values = [int(x) for x in text.split(",") if x.isdecimal()]
+        return next((amount(x) for x in values if x not in self._set), "")
 
     def want(self) -> None:
         """Say that the director has to answer."""
@@ -286,8 +303,9 @@ class Questions(QWidget):
         """Return whether an answer stands in the field of the open question."""
         return isinstance(self.question, TypedAnswer | Found) and bool(self.question.field.text())
 
-    def show_stand(self, asking: Asking, stand: Stand, hint: str) -> None:
-        """Show the answers as chips, and below them the next question."""
+    def show_stand(self, asking: Asking, stand: Stand, hint: str, set_: Collection[int] = ()) -> None:
+        """Show the answers as chips, and below them the next question. ``set_`` are the values of the
+        tournament's chips."""
         empty(self._column)
         self.question, self.chips = None, {}
         facts = asking.rulings.facts
@@ -300,7 +318,7 @@ class Questions(QWidget):
         if stand.asks:
             fact = facts[stand.asks]
             usual = written(stand.usual[fact.name]) if fact.name in stand.usual else ""
-            self.question = self._make(asking, fact, usual, hint)
+            self.question = self._make(asking, fact, usual, hint, set_)
             self.question.picked.connect(partial(self.answered.emit, fact.name))
             self.question.back.connect(partial(self._back, asking))
             self._column.addSpacing(4)
@@ -309,9 +327,10 @@ class Questions(QWidget):
             self.question.show()  # at once: it gets the keyboard now
         self._column.addStretch(1)
 
-    def _make(self, asking: Asking, fact: Fact, usual: str, hint: str) -> Question:
+    def _make(self, asking: Asking, fact: Fact, usual: str, hint: str, set_: Collection[int]) -> Question:
         if not fact.choices:
-            return TypedAnswer(asking, fact, usual, hint if fact.kind in _PEOPLE and hint else form_of(fact))
+            said = hint if fact.kind in _PEOPLE and hint else form_of(fact)
+            return TypedAnswer(asking, fact, usual, said, set_)
         return Found(fact) if len(fact.choices) > MOST else Choices(fact, usual)
 
     def _known(self, answers: Sequence[tuple[Fact, str]]) -> QWidget:

@@ -12,7 +12,7 @@ from core.say import acts
 from core.say.duties import FloorCallDuty
 from core.tournament.conduct import Ruling
 from gui.console.floor.page import ConductPage
-from gui.console.rulings.questions import KEYS, Choices
+from gui.console.rulings.questions import KEYS, Choices, TypedAnswer
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import rulings as rulings_words
@@ -605,3 +605,37 @@ def test_how_another_book_rules_is_said_whole(page: ConductPage) -> None:
     assert tags
     widest = max(x.fontMetrics().horizontalAdvance(rulings_words.compared(how)) for x in tags for how in _HOW)
     assert all(x.width() >= widest for x in tags)
+
+
+def test_f_opens_the_ruling_of_the_table_that_waits(page: ConductPage, session: Session) -> None:
+    first, second = session.state.open_tables[1], session.state.open_tables[0]
+    session.do(acts.CallFloor(table=first.id, about="string bet"))
+    session.do(acts.CallFloor(table=second.id))
+    session.settle()
+    page.setFocus()
+    press(Key.Key_F)
+    assert page.ruling.table == first.id
+    enter()
+    assert page.ruling.situation == "string-bet"
+    page.home().setFocus()
+    press(Key.Key_F)
+    assert page.ruling.table == second.id, "the first table's ruling is open already"
+
+
+def test_a_chip_that_is_not_in_the_set_is_told_before_it_is_taken(
+    page: ConductPage, session: Session
+) -> None:
+    session.do(acts.SetChips(values=(25, 100, 500)))
+    page.ruling.open("string-bet")
+    enter()
+    write("200")
+    enter()
+    assert isinstance(page.ruling.questions.question, TypedAnswer)
+    write("100 300")
+    enter()
+    asked = page.ruling.questions.question
+    assert isinstance(asked, TypedAnswer)
+    assert asked.problem.isVisible()
+    assert "chips" not in page.ruling.questions.chips
+    enter()
+    assert page.ruling.questions.chips["chips"].text() == "100 + 300"
