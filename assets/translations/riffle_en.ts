@@ -9306,6 +9306,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Enter again to create the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price and prizes</source>
         <translation type="unfinished"></translation>
     </message>

@@ -19,6 +19,7 @@ from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text import script
 from core.text.setup import carried_out, lines_of
+from gui.console.frame.acting import YOUNG
 from gui.console.guide.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
 from gui.console.guide.lines import LinesStep, MoneyStep, TablesStep, acts_as, usual_acts
 from gui.console.guide.steps import (
@@ -72,7 +73,8 @@ class StepButton(KeyButton):
 class Guide(QWidget):
     """The guide's forms, one after another, and the tournament that they make."""
 
-    def __init__(self, program: Riffle) -> None:
+    def __init__(self, program: Riffle, *, pressed: bool = False) -> None:
+        """``pressed``: an Enter may have opened it, and be pressed twice."""
         super().__init__()
         self._program = program
         self._done: list[int] = []  # how many actions each step came to
@@ -99,6 +101,8 @@ class Guide(QWidget):
         self.steps: list[Step] = []  # those of the format
         told = told_last(library, wiring.wall(), wiring.zone)
         self._told = told is not None
+        # The moment before which an Enter may still be the one that opened the guide (ms).
+        self._ready_from = wiring.steady() + YOUNG if pressed else 0
         # The night that the lines act in; no file keeps it.
         self.night = self._begin(usual_acts(known.currency))
         self._build()
@@ -222,7 +226,11 @@ class Guide(QWidget):
             event.accept()  # held down, it would go through steps that nobody has seen
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
-            (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
+            pressed = focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on
+            if pressed is self.go_on and self._is_young():
+                self.say(tr("Press Enter again to create the tournament."))
+            else:
+                pressed.click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             warning = guide.not_entered()
             if self.steps[self._at].touched and self.problem.text() != warning:
@@ -235,6 +243,14 @@ class Guide(QWidget):
             self.say(tr("“{text}” was typed outside of the fields: press Tab to reach one.", text=typed))
         else:
             super().keyPressEvent(event)
+
+    def _is_young(self) -> bool:
+        """Return whether this Enter may be the second press of the one that opened the guide: nothing was
+        typed, and it would create a file under the name proposed. The next one is meant."""
+        first = self.session is None and self._at == 0 and not self.name.touched
+        young = first and self._program.wiring.steady() < self._ready_from
+        self._ready_from = 0
+        return young
 
     # -- what it begins from -------------------------------------------------------------------------
 

@@ -979,3 +979,29 @@ def test_whoever_is_registered_in_the_command_bar_joins_the_clubs_players(
     do_line(program.session, 'register "Zoe Late"')
     qtbot.waitUntil(lambda: program.library.counts()[0] == before + 1, timeout=60_000)
     assert [x.name for x in program.library.find("Zoe")] == ["Zoe Late"]
+
+
+def test_a_second_enter_at_once_takes_no_name_that_was_proposed(
+    program: Program, hand_clock: HandClock
+) -> None:
+    """The file's name is for good: the Enter that opened the guide was pressed twice."""
+    key(Qt.Key.Key_Return)
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    assert g.session is None
+    assert g.problem.text()
+    key(Qt.Key.Key_Return)
+    assert g.session is not None
+
+
+@pytest.mark.parametrize("late", [True, False])
+def test_an_enter_later_or_after_a_title_is_meant(
+    program: Program, hand_clock: HandClock, *, late: bool
+) -> None:
+    key(Qt.Key.Key_Return)
+    if late:
+        hand_clock.advance(seconds=1)
+    else:
+        write("Autumn Cup")
+    key(Qt.Key.Key_Return)
+    assert guide(program).session is not None
