@@ -5235,6 +5235,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct bust…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10856,10 +10860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Playing on
 is worth</source>
         <translation type="unfinished"></translation>
@@ -10870,10 +10870,6 @@ is worth</source>
     </message>
     <message>
         <source>The amounts total {amount}, but the pool is {total}: prizes are paid in proportion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who won the bounty on {name} is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11003,6 +10999,10 @@ is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add it to the prize pool if you want to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11086,6 +11086,10 @@ on playing on</source>
     </message>
     <message>
         <source>Choose a player in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the bust to name who won it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11285,11 +11289,12 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody won the bounty on {name}</source>
+        <source>Nobody yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody yet</source>
+        <source>Noted</source>
+        <extracomment>Button: the director knows that nobody won this bounty.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11515,10 +11520,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bounty of {amount_sum} stays with the house. Add it to the prize pool if you want to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The count is right.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11707,6 +11708,10 @@ on playing on</source>
     </message>
     <message>
         <source>Who adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won the bounty?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12039,6 +12044,18 @@ on playing on</source>
     </message>
     <message>
         <source>{name}, {place}, {prizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is named for the bounty of {amount_sum} on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won a bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bounty of {amount_sum} on {name} stays with the house.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13490,10 +13507,6 @@ on playing on</source>
     </message>
     <message>
         <source>Club number {number} is {name}&apos;s. Check the number, or leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct bust…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

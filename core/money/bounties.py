@@ -144,4 +144,5 @@ def head_duties(t: Tournament) -> Iterator[HeadDuty]:
         if purse.open:
             forfeited = entry in t.conduct.disqualified or bool(t.people.entries[entry].removed)
             duty = HeadDuty(entry=entry, amount=purse.open, forfeited=forfeited, urgency=Urgency.LATER)
-            yield to_mark(duty)
+            # who won a head is said by correcting the bust
+            yield to_mark(duty) if forfeited else duty

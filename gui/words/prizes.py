@@ -332,12 +332,18 @@ _CARDS: Wordings = {
         If("act", "Stop the clock"),
     ),
     HeadDuty: Card(
-        If("forfeited", "Nobody won the bounty on {name}", "Who won the bounty on {name} is open"),
+        If("forfeited", "Nobody won a bounty", "Who won the bounty?"),
         If(
             "forfeited",
-            "The bounty of {amount_sum} stays with the house. Add it to the prize pool if you want to.",
-            "Nobody is named for the bounty of {amount_sum}. Correct the bust to name who won it.",
+            "The bounty of {amount_sum} on {name} stays with the house.",
+            "Nobody is named for the bounty of {amount_sum} on {name}.",
         ),
+        If(
+            "forfeited",
+            "Add it to the prize pool if you want to.",
+            "Correct the bust to name who won it.",
+        ),
+        If("forfeited", "Noted", "Correct bust…"),
     ),
 }
 wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.state, duty.entry)})

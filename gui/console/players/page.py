@@ -17,6 +17,7 @@ from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Collect, Present, Reenter, Register, RegisterList, Set, SetChips
+from core.say.duties import Duty, HeadDuty
 from core.say.names import LONGEST_NAME, clean, has_letters
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
@@ -358,6 +359,11 @@ class PlayersPage(Page):
     def _sales_over(self) -> list[bool]:
         t, now = self.session.state, self.session.now()
         return [sale_over(t, price, now) for price in t.money.every_price]
+
+    def about(self, duty: Duty) -> None:
+        """Choose the player whose bounty nobody has won: K corrects the bust."""
+        if isinstance(duty, HeadDuty):
+            self.choose(self.session.state.people.entries[duty.entry].player)
 
     def choose(self, player: int) -> None:
         """Choose this person, wherever the list stands: one who is not among those looked for is looked for

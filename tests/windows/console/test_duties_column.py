@@ -19,6 +19,7 @@ from core.say.duties import (
     ColourUpAheadDuty,
     ColourUpDuty,
     ConductReportDuty,
+    HeadDuty,
     RaceDuty,
     SeatsDuty,
 )
@@ -27,10 +28,13 @@ from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import page
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import perform
+from gui.console.players.dialogs import CorrectBust
+from gui.console.players.page import PlayersPage
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel
 from gui.words import console, paper, text
 from gui.words import tables as tables_words
 from gui.words.moves import _entering
@@ -713,3 +717,33 @@ def test_a_card_that_asks_for_seats_becomes_that_of_the_next_question(
     assert cards(frame)[0] is not card, "a question that is open becomes no other"
     frame.click(asked(cards(frame)[0]).buttons[0])
     assert isinstance(cards(frame)[0].duty, BalanceMoveDuty)
+
+
+def test_who_won_a_bounty_is_asked_with_a_way_to_say_it(frame: Frame) -> None:
+    type_lines(frame.session, 'price entry 220 bounty 50\nregister "Konstantin Wachtmeister"\nstart')
+    type_lines(frame.session, 'eliminate "Konstantin Wachtmeister"')
+    frame.pass_time(seconds=2)
+    (card,) = [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
+    title = card.findChild(ElidedLabel)
+    assert title is not None
+    assert title.text() == card.parts.words.title, "nothing is cut"
+    assert "Konstantin Wachtmeister" in card.parts.words.text
+    assert card.button is not None
+    frame.click(card.button)
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert [x.name for x in page.chosen()] == ["Konstantin Wachtmeister"]
+    frame.type("k")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, CorrectBust)
+
+
+def test_a_bounty_that_nobody_won_is_noted(frame: Frame) -> None:
+    type_lines(frame.session, 'price entry 220 bounty 50\nregister "Greta Öst"\nstart')
+    type_lines(frame.session, 'disqualify "Greta Öst" for "cheating" chips 5000')
+    frame.pass_time(seconds=2)
+    (card,) = [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
+    assert card.button is not None
+    frame.click(card.button)
+    frame.session.settle()
+    assert not [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
