@@ -11879,6 +11879,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}, by the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, {asked}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11948,6 +11952,10 @@ on playing on</source>
     </message>
     <message>
         <source>{sum} more than the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} more to the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,12 +1,16 @@
 """The prizes for any number of entries: a number typed gives the whole table, beside tonight's."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import zip_longest
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.money.foreseen import Foreseen, foreseen
 from core.money.payouts import tonight
 from core.money.scheme import MOST_PLACES
+from core.money.settling import playing_on
+from core.paper.prize_list import prize_list
+from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.program.session import Session
 from gui.widgets.boxes import across, cells, down
@@ -18,13 +22,13 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
 from gui.words import prizes as say
 from gui.words import text as words
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("money")
 
 _FIELD = 110
-Row = tuple[int, int, int]
-"""A place, its prize with so many entries, and its prize tonight."""
+Row = tuple[int, int, int, str]
+"""A place, its prize with so many entries, its prize tonight, and who gets that by a deal."""
 
 
 class PayoutsTab(QWidget):
@@ -105,13 +109,14 @@ class PayoutsTab(QWidget):
         self.places.setText("" if found is None else words.amount(len(paid)))
         self.problem.set_tone("red" if found is None else "amber")
         self.problem.show_text(problem)
-        now = tonight(t) if t.money.prizes_set else []
-        longest = max(len(paid), len(now)) if found is not None else 0
-        self.rows.show([(i, _at(paid, i), _at(now, i)) for i in range(1, longest + 1)])
+        now = [*_now(t)] if t.money.prizes_set and found is not None else []
+        later = paid if found is not None else ()
+        both = zip_longest(later, now, fillvalue=None)
+        self.rows.show([(i, prize or 0, *(stands or (0, ""))) for i, (prize, stands) in enumerate(both, 1)])
 
     def _cell(self, row: Row, column: int) -> Cell:
         currency = self.session.state.currency
-        place, prize, now = row
+        place, prize, now, said = row
         match column:
             case 0:
                 return Cell(words.ordinal(place), "strong")
@@ -119,12 +124,22 @@ class PayoutsTab(QWidget):
                 return Cell(words.money(prize, currency) if prize else "–", "strong")
             case 2:
                 return Cell(words.money(now, currency) if now else "–", "quiet")
-        return Cell()
+        return Cell(said, "quiet")
 
 
 def _wanted() -> str:
     return tr("Type a number of entries from 1 to {most}.", most=words.amount(MOST_PLACES))
 
 
-def _at(prizes: Sequence[int], place: int) -> int:
-    return prizes[place - 1] if place <= len(prizes) else 0
+def _now(t: Tournament) -> Iterator[tuple[int, str]]:
+    """Yield what is paid for each place as things stand. By a deal a sum is a player's, and for no place of
+    its own while those play on."""
+    if not t.game.dealt(t.people):
+        yield from ((prize, "") for prize in tonight(t))
+        return
+    rows, (_, kept) = prize_list(t), playing_on(t)
+    more = tr("{sum} more to the winner", sum=words.money(kept, t.currency)) if kept else ""
+    for row in rows[bool(kept) :]:
+        who = tr("{name}, by the deal", name=row.name) if row.entry else ""
+        yield row.prize, dotted(who, more)
+        more = ""

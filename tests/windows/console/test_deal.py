@@ -21,7 +21,7 @@ from core.say.duties import SignDealDuty
 from core.say.reasons import NoDeal
 from gui.console.money.deal_plot import Shape, draw_mark
 from gui.console.money.deal_tab import DealTab
-from gui.console.money.page import DEAL, MoneyPage
+from gui.console.money.page import DEAL, PAYOUTS, MoneyPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import Label
@@ -409,3 +409,17 @@ def test_each_way_has_a_mark_of_its_own(qapp: QApplication, filled: bool, corner
     inked = {shape for shape, mark in marks.items() if mark.pixelColor(corner, corner).value() < 128}
     assert inked == {"square"}
     assert all(one != other for one, other in combinations(marks.values(), 2))
+
+
+def test_what_stands_beside_other_payouts_is_the_deal(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("96000↵306000↵198000↵600↵10↵↵")
+    three.session.settle()
+    page = three.night.page("money")
+    assert isinstance(page, MoneyPage)
+    page.go(PAYOUTS)
+    rows = page.payouts.rows
+    said = [(rows.cell(row, 2).text, rows.cell(row, 3).text) for row in range(rows.rowCount())]
+    by_name = {name: amount for amount, who in said for name in ("Anna", "Erik", "Bo") if name in who}
+    assert by_name == {"Anna": "3,780", "Erik": "3,560", "Bo": "3,160"}
+    assert [("600" in who) for _, who in said] == [True, False, False]
