@@ -6939,6 +6939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Waiting for library.db: Riffle closes as soon as it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>library.db is free again: players, templates and choices are saved.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -312,7 +312,7 @@ class Program(QObject):
 
     def _may_leave(self) -> bool:
         """Wait for the library; return False if it is not written and the director has to read that first."""
-        written = self.library.finish()
+        written = self.library.finish(lambda: self.window.say(console.library_leaving()))
         if not written and not self.library.through:
             self.window.say(console.library_unwritten())
         return written

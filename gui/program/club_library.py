@@ -271,12 +271,13 @@ class KeptLibrary(QObject):
         """Wait until everything is written; False if that takes longer (in the end: too long)."""
         return self._worker.wait(LEAVING if seconds is None else seconds)
 
-    def finish(self) -> bool:
-        """Wait until everything is written. Return False if something was refused, which is then shown, or if
-        that takes too long: the second time it is given up, unless more was asked for since."""
+    def finish(self, late: Callable[[], None] | None = None) -> bool:
+        """Wait until everything is written; call ``late`` once if that takes a moment. Return False if
+        something was refused, which is then shown, or if that takes too long: the second time it is given up,
+        unless more was asked for since."""
         failures, told = self._failures, self._told_unwritten
         seconds = 0 if self.through else LEAVING  # 0: what came of the last writes is told
-        self.settle(seconds)
+        self._worker.wait(seconds, late)
         self._told_unwritten = self._asked
         return (self.through or told == self._asked) and self._failures == failures
 

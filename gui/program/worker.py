@@ -116,9 +116,10 @@ class Worker(QObject):
         """Drop the jobs that have not begun."""
         self._jobs.forget()
 
-    def wait(self, seconds: float) -> bool:
-        """Wait until all is done and handed over; False if that takes longer. The clocks go on."""
-        idle = wait(self._jobs.idle, seconds)
+    def wait(self, seconds: float, late: Callable[[], None] | None = None) -> bool:
+        """Wait until all is done and handed over; False if that takes longer. The clocks go on. ``late`` is
+        called once if it takes longer than ``PATIENCE``."""
+        idle = wait(self._jobs.idle, seconds, late)
         self.deliver()
         return idle
 

@@ -174,6 +174,9 @@ library_written = notice(
     tr.phrase("library.db is free again: players, templates and choices are saved."), "library_written"
 )
 library_failed = notice(tr.phrase("{trouble} The tournament itself is saved."), "library_failed")
+library_leaving = notice(
+    tr.phrase("Waiting for library.db: Riffle closes as soon as it is free."), "library_leaving"
+)
 library_unwritten = notice(
     tr.phrase(
         "library.db is not free: the last players, templates or choices are not saved. Close again to give "

@@ -452,6 +452,21 @@ def test_leaving_says_what_is_not_written_and_gives_it_up_the_second_time(
                 thread.join(LONG)
 
 
+def test_while_the_window_waits_to_leave_it_says_for_what(
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.3)
+    pause(club, qtbot)
+    notice = night_of(club).notice
+    heard: list[str] = []
+    notice.turned.connect(lambda: heard.append(notice.sentence.text()))
+    with locked(club):
+        keep_night(club, qtbot)
+        heard.clear()
+        club.window.close()
+        assert heard == [words.library_leaving(), words.library_unwritten()]
+
+
 def test_what_is_asked_for_after_that_is_given_up_only_once_it_is_said_too(
     club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -208,6 +208,10 @@ CONSOLE = [
     ),
     (console.library_written(), "library.db is free again: players, templates and choices are saved."),
     (
+        console.library_leaving(),
+        "Waiting for library.db: Riffle closes as soon as it is free.",
+    ),
+    (
         console.library_unwritten(),
         "library.db is not free: the last players, templates or choices are not saved. Close again to give "
         "them up.",
