@@ -9314,7 +9314,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter again to create the tournament.</source>
+        <source>Press Enter again to take this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -228,7 +228,7 @@ class Guide(QWidget):
             focus = self.focusWidget()
             pressed = focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on
             if pressed is self.go_on and self._is_young():
-                self.say(tr("Press Enter again to create the tournament."))
+                self.say(tr("Press Enter again to take this name."))
             else:
                 pressed.click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
