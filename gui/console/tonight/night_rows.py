@@ -63,12 +63,11 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     def at(index: int) -> str:
         return text.time_of_day(starts[t.clock.levels[index].id], zone)
 
-    if reading.phase != "before" and reading.level is not None:
+    if reading.phase != "before" and reading.level is not None and not t.won:
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
         said = tr("{time} now", time=text.time_of_day(now, zone))
-        if t.word.cancelled or t.won:
-            said = tr("Cancelled") if t.word.cancelled else console.over()
+        said = tr("Cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
     if t.clock.levels and t.clock.levels[0].id in starts:
         unknown = reading.phase == "before" and reading.starts_in is None
