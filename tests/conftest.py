@@ -3,11 +3,13 @@ machine's speed. Warnings and Qt's warnings fail a test by pyproject.toml."""
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from _pytest.assertion import rewrite
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
@@ -64,6 +66,29 @@ DEAR = (
 )
 """The files that take longest. Of those that run on several cores they are the first: the last to begin would
 keep one core, and leave the others idle."""
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """On several cores rewrite the asserts of a share of the tests before all are read. In a fresh clone each
+    core would else rewrite all of them, side by side with the others."""
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker is None or sys.dont_write_bytecode:
+        return
+    asked = [Path(arg.split("::")[0]).absolute() for arg in config.args]
+    files = [x for x in sorted(HERE.rglob("test_*.py")) if any(x.is_relative_to(y) for y in asked)]
+    mark, first = config.getoption("-m"), int(worker["workerid"].removeprefix("gw"))
+    for path in files[first :: worker["workercount"]]:
+        folder = rewrite.get_cache_dir(path)
+        pyc = folder / f"{path.stem}{rewrite.PYC_TAIL}"
+        other = mark in {*MARKS.values(), "long"} and _mark_of(path) != mark
+        if not other and rewrite._read_pyc(path, pyc) is None and rewrite.try_makedirs(folder):
+            seal, code = rewrite._rewrite_test(path, config)
+            rewrite._write_pyc(config.stash[rewrite.assertstate_key], code, seal, pyc)
+
+
+def _mark_of(path: Path) -> str:
+    return MARKS.get(path.relative_to(HERE).parts[0], "long")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
