@@ -244,6 +244,7 @@ class LinedTable(QTableView):
             return self.model().index(ends[to], max(self.currentIndex().column(), 0))
         return super().moveCursor(to, modifiers)
 
+    @safely
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Paint the cells in view that differ from what was painted; Qt would paint all of them."""
         if first == last or not self.painted:

@@ -57,11 +57,16 @@ class FloorTable(LinedTable):
             if width != self.columnWidth(column):
                 self.setColumnWidth(column, width)
         rooms = {column: self.columnWidth(column) for column in (SEAT, PLAYER, WHAT, WHY, LEFT)}
+        heights = list[int]()
+        for line in self.rows.rows:
+            shown = ((cell(line, column), room) for column, room in rooms.items())
+            two = any(cell_width(x.text, x.tone, x.tail) > room for x, room in shown)
+            heights.append(ROW_TWO if two else ROW_LIST)
+        if heights != [*map(self.rowHeight, range(len(heights)))]:
+            self.viewport().update()  # rows between two that change move too, said as before
         with QSignalBlocker(self.verticalHeader()):  # else each row that grows has the list painted once more
-            for at, line in enumerate(self.rows.rows):
-                shown = ((cell(line, column), room) for column, room in rooms.items())
-                two = any(cell_width(x.text, x.tone, x.tail) > room for x, room in shown)
-                self.setRowHeight(at, ROW_TWO if two else ROW_LIST)
+            for at, high in enumerate(heights):
+                self.setRowHeight(at, high)
         self.updateGeometries()
         self.updateGeometry()
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from gui.console.floor.lines import FloorLine, cell
+from gui.console.floor.listing import FloorTable
 from gui.widgets.lined_table import LinedTable, ToneDelegate
 from gui.widgets.rows import Cell, Rows
 
@@ -68,3 +72,23 @@ def test_a_line_that_changes_out_of_view_is_painted_when_it_comes_into_view(told
     QApplication.processEvents()
     assert (0, 0) in told.cells
     assert told.table.painted[0, 0].text == "x"
+
+
+def test_a_row_that_moves_between_others_is_painted_where_it_is(qtbot: QtBot) -> None:
+    """The first row becomes lower and the last one higher: the list is as tall as before."""
+    rows = Rows[FloorLine](["Time", "Seat", "Player", "What", "For", "Left"], cell)
+    table = FloorTable(rows)
+    line = FloorLine("penalty", 1, 0, "19:02", 1, "1.1", "Anna Ek", "Warning", "late", "", "1 hand")
+    long = replace(line, why="folded out of turn in a pot of three and said so to the player beside")
+    rows.show([long, line, line])
+    table.resize(640, 240)
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    QApplication.processEvents()
+    before = table.rowViewportPosition(1)
+    rows.renew([line, line, long])
+    QApplication.processEvents()
+    assert table.rowViewportPosition(1) < before
+    seen = table.screen().grabWindow(table.winId()).toImage()
+    assert seen == table.grab().toImage()
