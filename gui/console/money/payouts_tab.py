@@ -111,7 +111,7 @@ class PayoutsTab(QWidget):
         self.problem.show_text(problem)
         now = [*_now(t)] if t.money.prizes_set and found is not None else []
         later = paid if found is not None else ()
-        both = zip_longest(later, now, fillvalue=None)
+        both = zip_longest(later, now)
         self.rows.show([(i, prize or 0, *(stands or (0, ""))) for i, (prize, stands) in enumerate(both, 1)])
 
     def _cell(self, row: Row, column: int) -> Cell:
@@ -137,9 +137,10 @@ def _now(t: Tournament) -> Iterator[tuple[int, str]]:
     if not t.game.dealt(t.people):
         yield from ((prize, "") for prize in tonight(t))
         return
-    rows, (_, kept) = prize_list(t), playing_on(t)
+    rows, (_, kept), dealt = prize_list(t), playing_on(t), t.game.dealt(t.people)
     more = tr("{sum} more to the winner", sum=words.money(kept, t.currency)) if kept else ""
     for row in rows[bool(kept) :]:
-        who = tr("{name}, by the deal", name=row.name) if row.entry else ""
+        by_deal = row.entry and t.game.holder(t.people, row.entry) in dealt
+        who = tr("{name}, by the deal", name=row.name) if by_deal else ""
         yield row.prize, dotted(who, more)
         more = ""

@@ -423,3 +423,20 @@ def test_what_stands_beside_other_payouts_is_the_deal(three: Frame) -> None:
     by_name = {name: amount for amount, who in said for name in ("Anna", "Erik", "Bo") if name in who}
     assert by_name == {"Anna": "3,780", "Erik": "3,560", "Bo": "3,160"}
     assert [("600" in who) for _, who in said] == [True, False, False]
+
+
+def test_who_was_out_before_the_deal_gets_the_prize_of_the_place(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, THREE.replace("prizes 4800 3600 2700", "prizes 4800 3600 2200 500"))
+    frame = open_frame()
+    frame.key(Key.Key_D, CHORD)
+    keys("96000↵306000↵198000↵600↵10↵↵")
+    session.settle()
+    page = frame.night.page("money")
+    assert isinstance(page, MoneyPage)
+    page.go(PAYOUTS)
+    rows = page.payouts.rows
+    assert [rows.cell(3, column).text for column in (2, 3)] == ["500", ""]
+    type_lines(session, 'eliminate "Bo Sund"')
+    assert ["Bo" in rows.cell(row, 3).text for row in range(4)] == [False, False, True, False]
