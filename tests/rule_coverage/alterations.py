@@ -7,7 +7,7 @@ clause is what a director reads aloud.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from core.rulebook.book import Entry, Rulebook
@@ -64,11 +64,18 @@ def keys(book: Rulebook) -> tuple[str, ...]:
 def alterations(book: Rulebook) -> Iterator[Alteration]:
     """Each differs from ``book`` in one thing."""
     for key in keys(book):
-        entry, name = _entry(book, key), parameter_of(key)
+        entry, name = entry_of(book, key), parameter_of(key)
         for value in others(PARAMETERS[name].kind, entry.value, _near_by(book, name)):
             yield _altered(book, key, replace(entry, value=value), f"{said(entry.value)} -> {said(value)}")
         clause = f"{entry.clause} X".strip()
         yield _altered(book, key, replace(entry, clause=clause), f"clause {entry.clause!r} -> {clause!r}")
+
+
+def together(book: Rulebook, some: Iterable[Alteration]) -> Rulebook:
+    """Return the book with all of these, each of another key."""
+    for one in some:
+        book = _altered(book, one.key, entry_of(one.book, one.key), one.what).book
+    return book
 
 
 def parameter_of(key: str) -> str:
@@ -79,7 +86,7 @@ def begins(key: str, word: str) -> bool:
     return key.startswith(word) or parameter_of(key).startswith(word)
 
 
-def _entry(book: Rulebook, key: str) -> Entry:
+def entry_of(book: Rulebook, key: str) -> Entry:
     if key in book.entries:
         return book.entries[key]
     _, name, own = key.split(".", 2)
