@@ -114,7 +114,9 @@ class DutyCard(Card):
         self._title.say(parts.words.title)
         for role, words in _sentences(parts):
             self._facts[role].say(words)
-        for button, part in zip(self._buttons, parts.buttons, strict=False):  # to be seen alone, it has none
+        # a card only shown has no buttons, and one that asks has its question's in place of the first
+        last = parts.buttons[len(parts.buttons) - len(self._buttons) :]
+        for button, part in zip(self._buttons, last, strict=True):
             button.say(part.words)
 
     # -- buttons -------------------------------------------------------------------------------------
@@ -122,18 +124,19 @@ class DutyCard(Card):
     def _add_buttons(self, t: Tournament) -> None:
         """Add the buttons. A required question replaces the main button. An optional question replaces all
         buttons, but only once the director asks for it."""
-        made = self._buttons = [*map(self._button, range(len(self.parts.buttons)))]
+        about, parts = self._about, self.parts.buttons
+        first = about is not None and bool(parts) and parts[0].deed == "ask"
+        # one that was made and not shown would hold the card for ever, and the card the night as it stood
+        made = self._buttons = [self._button(nth) for nth in range(int(first), len(parts))]
         self.button, self._place = made[0] if made else None, self._column.count()
-        if self._about is not None:
-            first = bool(made) and self.parts.buttons[0].deed == "ask"
-            if first or self.duty.act is None:
-                question = self._make_question(self._about)
-                if first:
-                    self.button = question.enter
-                    question.show_beside(made[1:])
-                    made = []
-                else:
-                    question.hide()
+        if about is not None and (first or self.duty.act is None):
+            question = self._make_question(about)
+            if first:
+                self.button = question.enter
+                question.show_beside(made)
+                made = []
+            else:
+                question.hide()
         if made:
             self._deeds.show_all(made)
             self._column.addWidget(self._deeds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections import Counter
 from collections.abc import Callable
 
@@ -10,13 +11,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
 from core.say.acts import Misdeal
+from core.say.duties import BalanceAskDuty
 from gui.console.floor.dialogs import ask_clock, ask_same_time, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.dialogs import Bust, EditPlayer, correct_entry
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
-from tests.windows.console.conftest import Frame
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.test_duties_column import SIX, UNBALANCED
 
 # The dialogs that ask about the first player of the list.
 DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
@@ -65,3 +69,19 @@ def test_a_dialog_leaves_nothing(frame: Frame) -> None:
         for _ in range(3):
             open_and_close(what)
     assert kept() - before == Counter()
+
+
+def test_a_duty_that_asked_leaves_nothing(session: Session, open_frame: Callable[..., Frame]) -> None:
+    """Its card would keep the whole night as it stood then: 45 MB after eight hours of a night of 200."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    cards = frame.night.duties.cards
+    asked = [weakref.ref(card) for card in cards if isinstance(card.duty, BalanceAskDuty)]
+    assert [card() is not None for card in asked] == [True]
+    del cards
+    while any(isinstance(card.duty, BalanceAskDuty) for card in frame.night.duties.cards):
+        session.undo()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [card() for card in asked] == [None]
