@@ -22,6 +22,8 @@ tr = Context("players")
 _MOST = 8
 # The first letter of a word.
 _BEGINS = re.compile(r"(?<![^\s-])[^\W\d_]")
+# Words that stand small inside a name, as people of the rulebooks' countries and of the South write it.
+_SMALL = {"af", "da", "de", "del", "den", "der", "di", "la", "ten", "ter", "van", "von", "y", "zu"}
 
 
 def typed_row(text: str) -> PlayerRow:
@@ -37,10 +39,12 @@ def typed_row(text: str) -> PlayerRow:
 
 
 def _in_capitals(name: str) -> str:
-    """Return ``Anna-Lena Ek`` for ``anna-lena ek``."""
+    """Return ``Anna-Lena van der Ek`` for ``anna-lena van der ek``."""
     if not name.islower() or " " not in name:
         return name
-    return _BEGINS.sub(lambda found: found[0].title(), name)
+    first, *inside, last = (_BEGINS.sub(lambda found: found[0].title(), x) for x in name.split(" "))
+    small = [x.lower() if x.lower() in _SMALL else x for x in inside]
+    return " ".join([first, *small, last])
 
 
 def alike(t: Tournament, row: PlayerRow) -> Player | None:

@@ -1035,7 +1035,9 @@ def test_a_long_status_leaves_the_name_its_room(
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [
-        ("vera de la cruz", "Vera De La Cruz"), ("Vera de la Cruz", "Vera de la Cruz"), ("vera", "vera"),
+        ("vera de la cruz", "Vera de la Cruz"), ("Vera de la Cruz", "Vera de la Cruz"), ("vera", "vera"),
+        ("jan van der berg", "Jan van der Berg"), ("van damme, jan", "Van Damme, Jan"), ("kim le", "Kim Le"),
+        ("анна берг", "Анна Берг"), ("Anna berg", "Anna berg"), ("ian mcDonald", "ian mcDonald"),
         ("anna-lena öst, 113", "Anna-Lena Öst"), ("o'neil ek", "O'neil Ek"), ("VERA WALL", "VERA WALL"),
     ],
 )  # fmt: skip
