@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -61,8 +62,17 @@ def stacked(*widgets: QWidget) -> QStackedWidget:
     """Return the widgets on top of each other; the first is seen."""
     stack = QStackedWidget()
     for widget in widgets:
-        stack.addWidget(widget)
+        put_on(stack, widget)
     return stack
+
+
+def put_on(stack: QStackedWidget, widget: QWidget) -> None:
+    """Put a widget on a stack. Qt would show the first at once, and so style all that it holds, anew for each
+    box that the stack is put in after that; here it is styled with the stack."""
+    if not stack.count() and not stack.isVisible():
+        widget.setParent(stack)
+        widget.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+    stack.addWidget(widget)
 
 
 def tab_bar(*titles: str, hints: Sequence[str] = ()) -> QTabBar:

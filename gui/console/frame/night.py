@@ -33,7 +33,7 @@ from gui.looks.place import Place
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, put_on
 from gui.words import console, text
 from gui.words.tr import Context
 from gui.words.voices import told
@@ -175,7 +175,7 @@ class NightView(QWidget, Desk):
     def _make(self, page: str) -> Page:
         made = self._pages[page] = make(page, self.session)
         made.turned.connect(self.duties.show_mark)
-        self.stack.addWidget(made)
+        put_on(self.stack, made)
         return made
 
     def show_keys(self) -> None:

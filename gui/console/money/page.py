@@ -24,7 +24,7 @@ from gui.console.money.till_card import TillCard
 from gui.console.money.till_tab import TillTab
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down, stacked, tab_bar
+from gui.widgets.boxes import across, down, put_on, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.menu import key_of
@@ -174,7 +174,7 @@ class MoneyPage(Page):
         down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
         # After the stack has its place: Qt styles all that a widget holds anew when it is given a parent.
         for part in (self._first, self.till, self.payouts, self.deal):
-            self.stack.addWidget(part)
+            put_on(self.stack, part)
         here, within = Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)

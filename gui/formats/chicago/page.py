@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
@@ -41,7 +41,7 @@ from gui.formats.chicago.words import heat_name, match_name
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import SMALL
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -195,11 +195,9 @@ class ChicagoPage(Page):
             tr("No heat is drawn yet"),
             tr("Register and check in the players, then draw the first heat: tables of four, or three."),
         )
-        self.stack = QStackedWidget()
         before = QWidget()
         down(None, self.nothing, self.heats.first, None, of=before)
-        for part in (self.played, before, self.heats):
-            self.stack.addWidget(part)
+        self.stack = stacked(self.played, before, self.heats)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._follow_keyboard)
