@@ -175,7 +175,8 @@ class DutyCard(Card):
             case "ask":
                 self.ask()
             case "otherwise":
-                self._otherwise(self._buttons[nth])
+                # counted from the end: a card that asks has made no button for the first
+                self._otherwise(self._buttons[nth - len(self.parts.buttons)])
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
         self.change = KeyButton(tr("Change"), kind="quiet", does=lambda: self.ask())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from core.say import acts
 from core.say.duties import BalanceAskDuty, BalanceDuty, BalanceMoveDuty, BalanceUnableDuty, SeatsDuty
@@ -96,6 +96,17 @@ def green(frame: Frame) -> list[KeyButton]:
 def nobody_out(frame: Frame) -> bool:
     """But for the two of the setup."""
     return len(frame.session.state.game.busts) == 2
+
+
+def test_the_ways_round_a_question_are_offered_beside_it(asked: Frame) -> None:
+    button = card(asked).findChild(KeyButton, "otherwise")
+    assert button is not None
+    asked.click(button)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    offered = {x.objectName() for x in menu.actions()}
+    menu.close()
+    assert {"duty_otherwise", "duty_dismissed"} <= offered
 
 
 @pytest.mark.parametrize("name", ["Bo Ek", "Konstantin Wachtmeister"])
