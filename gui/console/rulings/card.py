@@ -64,7 +64,7 @@ class RulingCard(Card):
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.aside = ElidedLabel("", "strong")
         self.aside.hide()
-        self.questions, self.answer = Questions(), RulingAnswer()
+        self.questions, self.answer = Questions(session.now), RulingAnswer()
         self.foot = LogRow(session, lambda: self.table)
         self._body = QWidget()
         self._build()

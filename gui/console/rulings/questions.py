@@ -2,7 +2,7 @@
 stands above it and can be changed."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.rulings.answer import BadQuestionError
 from core.rulings.asking import Asking, Stand, written
 from core.rulings.situations import Fact
+from gui.console.frame.acting import YOUNG
 from gui.console.frame.keys import ENTER
 from gui.safely import safely
 from gui.widgets.boxes import across, cells, down, empty
@@ -156,19 +157,22 @@ class TypedAnswer(QWidget):
     picked = Signal(str)
     back = Signal()
 
-    def __init__(self, asking: Asking, fact: Fact, usual: str, hint: str, set_: Collection[int] = ()) -> None:
-        """``set_`` are the values of the tournament's chips, where they are known."""
+    def __init__(
+        self, asking: Asking, fact: Fact, usual: str, hint: str, set_: Collection[int], now: Callable[[], int]
+    ) -> None:
+        """``set_`` are the values of the tournament's chips, where they are known; ``now`` (ms) is asked how
+        long ago was said what Enter does."""
         super().__init__()
-        self._asking, self._fact, self._usual, self._set = asking, fact, usual, set_
-        # The answer that Enter takes though one of its chips is not in the set.
-        self._odd = ""
+        self._asking, self._fact, self._usual, self._set, self._now = asking, fact, usual, set_, now
+        # The answer that Enter takes though one of its chips is not in the set, and since when.
+        self._odd, self._since = "", 0
         self.field = AnswerField(tr("{usual}, or type another", usual=usual) if usual else hint)
         self.field.setObjectName("ruling_question")
         self.field.setAccessibleName(fact.ask)
         self.field.entered.connect(self._enter)
         self.field.back.connect(self.back)
         self.problem = Problem(self.field, "ruling_problem")
-        self.field.textEdited.connect(lambda _: self.problem.say(""))
+        self.field.textEdited.connect(self._edited)
         said = [self.field, self.problem]
         if hint and usual:
             said.append(WrappedLabel(hint, "label"))
@@ -192,14 +196,21 @@ class TypedAnswer(QWidget):
             self.problem.say(sentences(said, form_of(self._fact)))
             self.field.selectAll()
             return
+        if text == self._odd and self._now() - self._since < YOUNG:
+            self._since = 0  # pressed twice: the sentence still says what the next one does
+            return
         if text != self._odd and (chip := self._not_in_set(text)):
-            self._odd = text
+            self._odd, self._since = text, self._now()
             chips = listed(map(amount, self._set))
             said = tr("No chip here is worth {chip}; there are {chips}.", chip=chip, chips=chips)
             self.problem.say(sentences(said, tr("Enter takes it all the same.")))
             self.field.selectAll()
             return
         self.picked.emit(text)
+
+    def _edited(self) -> None:
+        self.problem.say("")
+        self._since = 0  # what is typed anew is meant
 
     def _not_in_set(self, text: str) -> str:
         """Return the first chip of an answer that is none of the set; "" if there is none."""
@@ -281,8 +292,9 @@ class Questions(QWidget):
     answered = Signal(str, str)
     again = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
         super().__init__()
+        self._now = now
         self.question: Question | None = None
         self.chips: dict[str, KeyButton] = {}
         self._column = down(gap=3, of=self)
@@ -330,7 +342,7 @@ class Questions(QWidget):
     def _make(self, asking: Asking, fact: Fact, usual: str, hint: str, set_: Collection[int]) -> Question:
         if not fact.choices:
             said = hint if fact.kind in _PEOPLE and hint else form_of(fact)
-            return TypedAnswer(asking, fact, usual, said, set_)
+            return TypedAnswer(asking, fact, usual, said, set_, self._now)
         return Found(fact) if len(fact.choices) > MOST else Choices(fact, usual)
 
     def _known(self, answers: Sequence[tuple[Fact, str]]) -> QWidget:

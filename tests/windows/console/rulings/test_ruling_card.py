@@ -638,4 +638,7 @@ def test_a_chip_that_is_not_in_the_set_is_told_before_it_is_taken(
     assert asked.problem.isVisible()
     assert "chips" not in page.ruling.questions.chips
     enter()
+    assert "chips" not in page.ruling.questions.chips, "Enter was pressed twice"
+    assert asked.problem.isVisible()
+    enter()
     assert page.ruling.questions.chips["chips"].text() == "100 + 300"
