@@ -53,9 +53,9 @@ class PlayersModel(Rows[PlayerLine]):
         """Show everybody as this state has them."""
         self._currency, self._how = state.currency, listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
-        self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
+        self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.who.name, self._how), x.who.id))
         wanted = self._wanted()
-        if [x.player for x in wanted] == [x.player for x in self.rows]:
+        if [x.who.id for x in wanted] == [x.who.id for x in self.rows]:
             self.renew(wanted)
         else:
             self.show(wanted)
