@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
-from core.people.listing import listed, listing
+from core.people.listing import Listed, listed, listing
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -59,18 +59,36 @@ class SeatingRow(NamedTuple):
     team: str = ""
 
 
-def seating_by_name(t: Tournament) -> list[SeatingRow]:
+class Seated(NamedTuple):
+    """Somebody at a table, in the order of the list by names; ``number`` is the club number of a namesake."""
+
+    key: str
+    number: str
+    entry: int
+    name: Listed
+    table: str
+    seat: int
+
+
+def seated(t: Tournament) -> list[Seated]:
     """Return everybody who has a seat, by name; namesakes by club number."""
     how, players, tables = listing(t), t.people.players, t.room.tables
-    seated = [(e, e.table, e.seat) for e in t.playing if e.table is not None and e.seat is not None]
-    names = [listed(players[e.player].name, how) for e, *_ in seated]
+    sitting = [(e, e.table, e.seat) for e in t.playing if e.table is not None and e.seat is not None]
+    names = [listed(players[e.player].name, how) for e, *_ in sitting]
     bearers, rows = Counter([x.alike for x in names]), []
-    for (e, table, seat), name in zip(seated, names, strict=True):
+    for (e, table, seat), name in zip(sitting, names, strict=True):
         number = players[e.player].number if bearers[name.alike] > 1 else ""
-        team = t.game.owner(e.id)
-        row = SeatingRow(name.name, name.letter, tables[table].label, seat, number, e.id, team)
-        rows.append((name.key, number, e.id, row))
-    return [row for *_, row in sorted(rows)]
+        rows.append(Seated(name.key, number, e.id, name, tables[table].label, seat))
+    rows.sort()
+    return rows
+
+
+def seating_by_name(t: Tournament) -> list[SeatingRow]:
+    """Return the rows of everybody who has a seat, by name; namesakes by club number."""
+    return [
+        SeatingRow(x.name.name, x.name.letter, x.table, x.seat, x.number, x.entry, t.game.owner(x.entry))
+        for x in seated(t)
+    ]
 
 
 def seating_by_table(t: Tournament) -> list[TableRows]:
