@@ -189,6 +189,12 @@ def clock_shown(reading: Reading) -> str:
     return text.clock_text(shown)
 
 
+def is_over(t: Tournament, reading: Reading) -> bool:
+    """Return whether somebody has won and the clock stands: what was left of the level is nobody's any
+    more."""
+    return t.won and not reading.running
+
+
 def break_in(t: Tournament, reading: Reading) -> str:
     """Return ``32:48``; a dash where no break is to come."""
     left = None if t.won else until_break(t.clock.levels, reading)
@@ -320,11 +326,11 @@ class Header(Panel):
         reading = read(t.clock.levels, t.clock.position, now)
         facts = header_facts(t, reading, session.zone, now)
         tone: Tone = "strong" if reading.level is None else ""
-        if reading.phase == "paused" and not t.won:
+        over = is_over(t, reading)
+        if reading.phase == "paused" and not over:
             tone = "red"
         if not facts.clock:
-            stopped = t.won and not reading.running  # what was left of the level is nobody's any more
-            self.clock.show_text("" if stopped else clock_shown(reading), tone=tone)
+            self.clock.show_text("" if over else clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(t, reading))
         if facts != self._facts:
             self._facts = facts

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from gui.console.frame.header import clock_shown
+from gui.console.frame.header import clock_shown, is_over
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import SMALL, STRONG, TABS, font
@@ -68,8 +68,10 @@ class NightTab(QAbstractButton):
         session = self._session
         if session is not None:
             reading = session.reading()
-            self._name, self._clock = session.name, clock_shown(reading) if session.state.clock.levels else ""
-            self._paused, self._asked = reading.phase == "paused", session.gap is not None
+            over = is_over(session.state, reading)
+            timed = bool(session.state.clock.levels) and not over
+            self._name, self._clock = session.name, clock_shown(reading) if timed else ""
+            self._paused, self._asked = reading.phase == "paused" and not over, session.gap is not None
             self._heard = self._heard if session.now() < self._until else ""
         shows = self._name, self._clock, self._paused, self._heard, self._badge()
         if shows == self._shows:

@@ -339,6 +339,20 @@ def test_both_clocks_are_read_and_told_on_their_tabs(two: Program, hand_clock: H
     assert night(two).header.clock.text == "19:57"
 
 
+def test_a_night_that_is_over_has_no_clock_on_its_tab(two: Program) -> None:
+    thursday = of(two, "Thursday 200")
+    for entry in [*thursday.state.people.live.values()][1:]:
+        thursday.do(acts.Eliminate(who=(entry,)))
+    thursday.do(acts.Pause())
+    assert thursday.state.won
+    words = two.nights.tabs.tabs[0].accessibleName().split(", ")
+    assert words[0] == "Thursday 200"
+    assert [x for x in words[1:] if "dut" not in x] == []
+    thursday.undo()
+    thursday.undo()
+    assert told(two, 0) == "Thursday 200, 20:00"
+
+
 def test_the_one_timer_wakes_for_whichever_turns_first(two: Program, hand_clock: HandClock) -> None:
     timer = two.nights.ticker._timer
     hand_clock.advance(seconds=0.3)
