@@ -180,10 +180,12 @@ def to_count(t: Tournament) -> tuple[str, ...]:
 def till(t: Tournament, now: int) -> Till:
     """Return the till as it stands at this moment (ms): a prize is final once nobody can come in any more."""
     how = listing(t)
+    whole = how._replace(names="first")  # of a team: its last word is no surname
 
     def listed(x: Account) -> tuple[object, ...]:
         owner = t.game.owner(x.entry) if x.entry else ""
-        return name_key(owner or t.people.players[x.player].name, how), x.holder
+        name = t.people.players[x.player].name
+        return name_key(owner, whole) if owner else name_key(name, how), x.holder
 
     return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, now), key=listed)))
 

@@ -222,10 +222,11 @@ class TillTab(QWidget):
 
     def _listed_name(self, x: Account, t: Tournament) -> str:
         """Return ``Ek, Anna`` as the other lists do; of a team its name."""
-        player, name = t.people.players[x.player], payer(t, x.player, Names(t))
-        if not name.startswith(player.name):
+        names, player = Names(t), t.people.players[x.player].name
+        name = payer(t, x.player, names)
+        if name != names.player(x.player):
             return name
-        return list_name(player.name, listing(t)) + name.removeprefix(player.name)
+        return list_name(player, listing(t)) + name.removeprefix(player)
 
 
 def _due(x: Account) -> int:

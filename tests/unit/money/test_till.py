@@ -35,6 +35,7 @@ from gui.desk.script_json import as_json
 from gui.words.prizes import prize_said, tickets_said
 from main import FORMATS
 from tests.examples import examples
+from tests.formats import teams
 from tests.formats.rounds.handed_in import handed_in
 from tests.unit.night import SHEET, Night, kinds, seated
 
@@ -466,3 +467,11 @@ def test_a_till_is_in_the_file(tmp_path: Path) -> None:
     with store.open_(tmp_path / "night.riffle") as opened:
         again = open_door(opened, lambda: night.ms, night.chance.bytes)
     assert till(again.state, night.ms) == found(night)
+
+
+def test_teams_stand_by_their_names_as_in_the_list_of_teams() -> None:
+    """Norra A under N: the last word of a team's name is no surname."""
+    with teams.handed_in():
+        night = teams.registered(12)
+        owners = [night.state.game.owner(x.entry) for x in found(night).accounts]
+    assert owners == [*teams.NAMES]
