@@ -126,8 +126,8 @@ class DutiesColumn(Panel):
         rests_on = asked, len(session.director.history), read_only, slips
         seen = False
         if rests_on != self._rests_on:
-            self._rests_on = rests_on
             seen = self._word(found, now, slips=slips, own=own)
+            self._rests_on = rests_on  # after an error in the words each second tries again
         elif not self.isVisible():
             return
         for card, duty in zip(self.cards, found, strict=True):

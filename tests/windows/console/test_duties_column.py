@@ -24,6 +24,7 @@ from core.say.duties import (
     SeatsDuty,
 )
 from core.say.reasons import TableStillOpen
+from gui.console.duties import column
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import page
 from gui.console.duties.seat_question import SeatQuestion
@@ -747,3 +748,23 @@ def test_a_bounty_that_nobody_won_is_noted(frame: Frame) -> None:
     frame.click(card.button)
     frame.session.settle()
     assert not [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
+
+
+def test_after_an_error_in_its_words_a_card_shows_what_enter_does(
+    session: Session,
+    open_frame: Callable[..., Frame],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    with monkeypatch.context() as broken, qtbot.capture_exceptions() as reported:
+        broken.setattr(column, "with_facts", lambda *_: 1 / 0)
+        type_lines(session, 'move "Farid Dahl" to 2.2')
+    assert [kind for kind, *_ in reported] == [ZeroDivisionError]
+    frame.pass_time(seconds=1)
+    card = cards(frame)[0]
+    assert card.parts.duty == card.duty.but(due_ms=None, left=None)
+    assert written(card) == written(DutyCard(card.parts, card.duty, session.state, session.now))
+    assert seats(card) == seats(DutyCard(card.parts, card.duty, session.state, session.now))
