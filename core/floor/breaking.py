@@ -19,6 +19,7 @@ from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Context
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
 from core.tournament.deciding import Deciding, against, because, rule
+from core.tournament.kept import once
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -51,6 +52,7 @@ def leaving(t: Tournament, table: Table) -> list[int]:
     return [entry for entry in seated(table) if entry not in out]
 
 
+@once
 def due(t: Tournament) -> Table | None:
     """Return the next table in the order if its players and all without a seat fit at the others
     (procedure E2); None if breaking is the director's choice."""

@@ -14,6 +14,7 @@ from core.floor.draw.draw import decide_draw
 from core.floor.newcomers import open_until, still_entering
 from core.say import acts, duties
 from core.tournament.deciding import cited
+from core.tournament.kept import once
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -176,14 +177,23 @@ def _redraw(
 def _break(
     t: Tournament, table: Table, urgency: duties.Urgency, entering: int | None
 ) -> duties.BreakTableDuty:
+    """Return the duty to break this table, which is the one that is due."""
     if table.id in t.game.breaking:
         urgency, entering = duties.Urgency.NOW, None
-    return breaking(t, table).but(
+    found = _due_break(t)
+    assert found is not None
+    return found.but(
         urgency=urgency,
         entering=entering,
         act=acts.BreakTable(table=table.id),
         clauses=cited(t, "breaking.due", "breaking.seats"),
     )
+
+
+@once
+def _due_break(t: Tournament) -> duties.BreakTableDuty | None:
+    table = due(t)
+    return None if table is None else breaking(t, table)
 
 
 def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:

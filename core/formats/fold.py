@@ -38,6 +38,7 @@ def take(state: Tournament, action: r.Action) -> None:
     """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
     happened = action.happened
     state.touched.clear()
+    state.kept = None
     try:
         records, counted, decimals = action.records, counted_in(action), state.decimals
         if counted != decimals:
@@ -52,6 +53,7 @@ def take(state: Tournament, action: r.Action) -> None:
                 _BY_ACTION[r.family(type(record))](state, record, action)
     except Conflict as conflict:
         raise Conflict(str(conflict), action.id) from conflict
+    state.kept = {}
 
 
 def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:

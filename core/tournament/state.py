@@ -250,6 +250,8 @@ class Tournament:
     game: Game = field(default_factory=Elimination)
     # the entries and tables that the last action changed in what the invariants read: they look at these
     touched: set[int] = field(default_factory=set, compare=False)
+    # what was asked of it since (``core.tournament.kept``); None while an action is taken in
+    kept: dict[object, object] | None = field(default=None, init=False, compare=False)
 
     def setting(self, key: str) -> Any:
         """Return the setting's value, or the product's default (``core.tournament.settings``)."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from core.floor.balance import plan as balance_plan
@@ -10,6 +11,7 @@ from core.floor.blinds import dodged, known
 from core.floor.breaking import order
 from core.say.becauses import Balanced
 from core.tournament.deciding import because, stated
+from core.tournament.kept import once
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
@@ -44,17 +46,32 @@ def eliminated(t: Tournament) -> Counter[int | None]:
     return Counter([b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw])
 
 
-def states(t: Tournament, now: int) -> list[TableState]:
-    """Return the state of every open table."""
+def states(t: Tournament, now: int) -> Sequence[TableState]:
+    """Return the state of every open table. Of all that it tells, only told blinds go by with time."""
+    floor, told = _told(t)
+    forgotten = [(i, x) for i, x in told if known(t, x, now) is None]
+    if not forgotten:
+        return floor
+    found = [*floor]
+    for i, x in forgotten:
+        found[i] = replace(floor[i], blinds=_undealt(x) if len(x.seats) < 2 else None)
+    return found
+
+
+@once
+def _told(t: Tournament) -> tuple[tuple[TableState, ...], list[tuple[int, Table]]]:
+    """Return the state of every open table with the blinds as they were told last, and where in it the
+    tables stand of which some were told."""
+    tables = t.open_tables
     ranks, out = {x.id: rank for rank, x in enumerate(order(t))}, eliminated(t)
     groups = t.game.apart(t.people)
-    return [
+    floor = [
         TableState(
             x.id,
             x.size,
             tuple(sorted(x.seats)),
             tuple(sorted(x.closed)) if x.closed else (),
-            (known(t, x, now) if x.blinds else None) or (_undealt(x) if len(x.seats) < 2 else None),
+            x.blinds or (_undealt(x) if len(x.seats) < 2 else None),
             ranks[x.id],
             _pinned(t, x) if x.accessible else (),
             tuple(sorted(x.accessible)) if x.accessible else (),
@@ -62,8 +79,9 @@ def states(t: Tournament, now: int) -> list[TableState]:
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
             x.id in t.game.breaking,
         )
-        for x in t.open_tables
+        for x in tables
     ]
+    return tuple(floor), [(i, x) for i, x in enumerate(tables) if x.blinds]
 
 
 def _undealt(table: Table) -> Blinds:
