@@ -226,9 +226,10 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
         now = sheet.round
         if x.deal != now.deals + 1 or (isinstance(mark, d.Scored) and x.exchange != now.exchange):
             raise Conflict(f"deal {x.deal}, exchange {x.exchange}")
-        if not all(overridable(mark, p) for p in problems(now, mark)):
+        against = [*problems(now, mark)]
+        if not all(overridable(mark, p) for p in against):
             raise Conflict(f"{x.what} does not fit")
-        if Problem.TOO_FEW in problems(now, mark):
+        if Problem.TOO_FEW in against:
             sheet.less += said_with_less([(x.deal, mark, now)])
         marks.append(mark)
         after = take(now, mark)
