@@ -44,6 +44,18 @@ def run(arguments, store):
 """
 
 
+# The step that gives a new environment its pip, by a copy of the tests' own. One test takes the real step.
+PIP_COPIED = """
+import subprocess
+class Popen(subprocess.Popen):
+    def __init__(self, command, **rest):
+        if command[1:] == ["-Im", "ensurepip"]:
+            command = ["cp", "-alT", {here!r}, {there!r}]
+        super().__init__(command, **rest)
+subprocess.Popen = Popen
+"""
+
+
 def wheel(folder: Path, name: str, version: str) -> str:
     """Write a wheel of one module; its line for a lock."""
     path = folder / f"{name}-{version}-py3-none-any.whl"
@@ -191,7 +203,9 @@ def test_two_first_starts_at_once_then_one_without_any_source(clone: Clone) -> N
     assert (later.returncode, later.stdout, later.stderr) == (7, "played 1.0 a b core.store\n", "")
 
 
-def test_a_start_killed_while_pip_fetches_is_waited_for_and_repaired(prepared: Clone) -> None:
+def test_a_start_killed_while_pip_fetches_is_waited_for_and_repaired(
+    prepared: Clone, bare_environment: Path
+) -> None:
     with (
         socket.create_server(("127.0.0.1", 0)) as server,  # takes pip's call and never answers
         prepared.popen("script", "night.txt", **index_at(server.getsockname()[1])) as killed,
@@ -202,7 +216,11 @@ def test_a_start_killed_while_pip_fetches_is_waited_for_and_repaired(prepared: C
     rubbish = prepared.venv / "half-made"
     rubbish.touch()
 
-    with call, prepared.popen("script", "night.txt") as repairing:
+    packages = next(bare_environment.glob("lib/python*/site-packages"))
+    there = prepared.venv / packages.relative_to(bare_environment)
+    prepared.file("hidden/sitecustomize.py", PIP_COPIED.format(here=str(packages), there=str(there)))
+    hidden = str(prepared.root / "hidden")
+    with call, prepared.popen("script", "night.txt", PYTHONPATH=hidden) as repairing:
         assert repairing.stderr is not None
         assert repairing.stderr.readline().startswith("Another start of Riffle is fetching its parts")
         call.close()  # now the pip that outlived its Riffle gives up
