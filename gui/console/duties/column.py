@@ -122,7 +122,9 @@ class DutiesColumn(Panel):
         if not found:
             self._nothing.setText(console.nothing_due(t, session.reading()))
         read_only, slips = session.director.read_only, self._prints_slips(found)
-        asked = [(duty.but(due_ms=None, left=None), self.has_main(duty)) for duty in found]
+        # a talk break says in its words how long it lasts yet
+        timeless = [x if isinstance(x, kinds.TalkDuty) else x.but(due_ms=None, left=None) for x in found]
+        asked = [(x, self.has_main(x)) for x in timeless]
         rests_on = asked, len(session.director.history), read_only, slips
         seen = False
         if rests_on != self._rests_on:

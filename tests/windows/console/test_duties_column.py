@@ -22,6 +22,7 @@ from core.say.duties import (
     HeadDuty,
     RaceDuty,
     SeatsDuty,
+    TalkDuty,
 )
 from core.say.reasons import TableStillOpen
 from gui.console.duties import column
@@ -768,3 +769,16 @@ def test_after_an_error_in_its_words_a_card_shows_what_enter_does(
     assert card.parts.duty == card.duty.but(due_ms=None, left=None)
     assert written(card) == written(DutyCard(card.parts, card.duty, session.state, session.now))
     assert seats(card) == seats(DutyCard(card.parts, card.duty, session.state, session.now))
+
+
+def test_a_talk_break_says_each_second_how_long_it_lasts_yet(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP + "add break kind talk length 10 at 1\nstart")
+    frame = open_frame()
+    frame.pass_time(seconds=1)
+    card = next(x for x in cards(frame) if isinstance(x.duty, TalkDuty))
+    assert "9:59" in card.parts.words.text
+    frame.pass_time(seconds=1)
+    card = next(x for x in cards(frame) if isinstance(x.duty, TalkDuty))
+    assert "9:58" in card.parts.words.text
