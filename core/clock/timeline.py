@@ -11,6 +11,11 @@ _Stood = tuple[int, int, int, bool]
 """The clock's position: the row's index, the time run in it, when that was, whether it ran."""
 
 
+def of_clock(actions: Iterable[r.Action]) -> list[r.Action]:
+    """Return those of the actions that say where the clock stands: ``begun`` reads nothing else."""
+    return [a for a in actions if any(isinstance(x, _OF_CLOCK) for x in a.records)]
+
+
 def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
     """Return when each row began, by level id: read from where the clock was said to stand, and from how it
     ran between. ``actions`` are those that count, in the order of the night."""

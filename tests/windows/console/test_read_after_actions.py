@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from core.clock.timebase import Timebase
+from core.clock.timeline import begun, of_clock
 from core.floor.blinds import GOOD_FOR
 from core.log.order import is_meta
 from core.money.payouts import placings
@@ -21,6 +22,7 @@ from gui.console.history.page import HistoryPage
 from gui.console.players.lines import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.views import moment
+from gui.console.tonight.night_rows import clock_actions
 from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
 from gui.widgets.lined_table import LinedTable
@@ -31,6 +33,8 @@ from tests.unit.night import small
 from tests.unit.random_nights import random_act
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.nights import table_views
+
+CLOCK_ACTS: list[acts.Act] = [acts.Start(), acts.Pause(), acts.Resume(), acts.SetClock(row=2)]
 
 
 def night(clock: HandClock, started: bool) -> Session:
@@ -105,6 +109,42 @@ def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> 
             do_something(data, session, clock)
         assert seating_now(session) == seat_list(session.state)
         assert seating_now(session) is seating_now(session)
+
+
+def test_the_strip_knows_the_clock_after_a_late_entry_undo_and_redo() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    clock.advance(seconds=120)
+    session.do(acts.Pause())
+    director, told = session.director, len(clock_actions(session.director))
+    clock.advance(seconds=60)
+    director.do(acts.Note(text="so it was"), happened=session.now() - 120_000)
+    assert clock_actions(director) == of_clock(director.live)
+    for step, fewer in ((acts.Undo(action=director.night[-1].id), 1), (acts.Redo(), 0)):
+        session.do(step)
+        assert clock_actions(director) == of_clock(director.live)
+        assert len(clock_actions(director)) == told - fewer
+
+
+@settings(max_examples=examples(60), deadline=None)
+@given(st.data())
+def test_the_rows_of_the_strip_begin_as_the_night_tells(data: st.DataObject) -> None:
+    """Also after a start or a level that was undone, done again or entered late."""
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+            with suppress(Refused):
+                session.do(data.draw(st.sampled_from(CLOCK_ACTS)), "said so")
+            clock.advance(seconds=1)
+            late = session.now() - data.draw(st.integers(0, 600)) * 1000
+            with suppress(Refused):
+                session.director.do(acts.Note(text="so it was"), happened=late)
+        director, now = session.director, session.now()
+        assert clock_actions(director) == of_clock(director.live)
+        began = begun(director.live, session.state.clock.levels, now)
+        assert begun(clock_actions(director), session.state.clock.levels, now) == began
 
 
 @pytest.mark.usefixtures("qapp")
