@@ -40,10 +40,16 @@ _COMMON = {*Reason.field_names, *r.Because.field_names, *Duty.field_names} - {"e
 
 
 def as_json(director: Director, now: int, zone: tzinfo) -> Json:
+    """Return the night as it stands now (ms), and all that was done."""
+    names = text.Names(director.state, director.history, zone)
+    done = [_action(director, a, names, zone) for a in director.history]
+    return {**as_it_stands(director, now, zone), "log": done}
+
+
+def as_it_stands(director: Director, now: int, zone: tzinfo) -> Json:
     """Return the night as it stands now (ms): times are full with their offset, lengths in ms."""
     t = director.state
     reading, won = read(t.clock.levels, t.clock.position, now), tickets(t)
-    names = text.Names(t, director.history, zone)
     return {
         "contract": CONTRACT,
         "club": t.setting("club"),
@@ -116,7 +122,6 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "audit": _audit(t),
         "format": {"id": of(t).id, **of(t).told(t)},
         "duties": [_duty(director, d, now, zone) for d in duties(t, now)],
-        "log": [_action(director, a, names, zone) for a in director.history],
     }  # fmt: skip
 
 

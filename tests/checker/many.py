@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from core.text.export import export
-from gui.desk.script_json import as_json
+from gui.desk.script_json import as_it_stands, as_json
 from tests.checker.check import check
 from tests.simulator.command import totals_said
 from tests.simulator.many import LEAST, MOST, Totals, plan
@@ -30,7 +30,7 @@ from tests.simulator.run import Simulation
 # The night is checked after this many actions, after twice as many, and so on, and at its end.
 FIRST = 100
 # The clock is derived from the lines at the end of the night, and this long after it (ms).
-LATER = (0, 3_600_000)
+LATER = 3_600_000
 
 
 def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
@@ -62,8 +62,10 @@ def disagreements(simulation: Simulation) -> list[str]:
     """Return the disagreements between the exported lines and Riffle's state, now and later."""
     lines = list(export(simulation.director, UTC))
     many = len(lines) - 2
-    later = [json.loads(json.dumps(as_json(simulation.director, simulation.now + ms, UTC))) for ms in LATER]
-    return [f"after action {many}: {x}" for x in check(lines, *later)]
+    now = as_json(simulation.director, simulation.now, UTC)
+    later = as_it_stands(simulation.director, simulation.now + LATER, UTC)  # what was done is the same
+    said = [json.loads(json.dumps(x)) for x in (now, later)]
+    return [f"after action {many}: {x}" for x in check(lines, *said)]
 
 
 def kept(path: Path | None) -> dict[int, dict[str, Any]]:
