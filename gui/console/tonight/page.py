@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Reading, read
@@ -226,3 +226,8 @@ class TonightPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tables()
+
+    @safely
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_tables()  # only now have the tables the width of a page that was resized unseen
