@@ -742,9 +742,10 @@ def _seating(at: Moment) -> Board:
 
 
 class _Kept(NamedTuple):
-    """The list as it stood after so many actions, and each entry's line with what it was made of."""
+    """The list, and each entry's line with what it was made of. ``stand`` is what was asked of the state
+    then: that begins anew with each action the state takes in."""
 
-    stand: int
+    stand: object
     lines: dict[int, tuple[Seated, SeatLine]]
     seats: Seats
 
@@ -756,9 +757,8 @@ _KEPT: WeakKeyDictionary[Session, _Kept] = WeakKeyDictionary()
 
 def seating_now(session: Session) -> Seats:
     """Return the session's list as its night stands."""
-    stand = len(session.director.history)
-    kept = _KEPT.get(session)
-    if kept is None or kept.stand != stand:
+    stand, kept = session.state.kept, _KEPT.get(session)
+    if kept is None or stand is None or kept.stand is not stand:
         lines = _seat_lines(session.state, {} if kept is None else kept.lines)
         kept = _KEPT[session] = _Kept(stand, lines, tuple([line for _, line in lines.values()]))
     return kept.seats

@@ -148,6 +148,20 @@ def test_the_rows_of_the_strip_begin_as_the_night_tells(data: st.DataObject) -> 
 
 
 @pytest.mark.usefixtures("qapp")
+def test_seats_that_were_asked_for_while_an_action_was_stored_are_not_kept() -> None:
+    """A slow disk has the action before the state has."""
+    session = night(HandClock(), True)
+    director = session.director
+    was = seating_now(session)
+    bust = session.understand("eliminate 1.1")
+    assert bust is not None
+    action = session.log.append(director.decide(bust.act))
+    assert seating_now(session) == was
+    director.take(action)
+    assert len(seating_now(session)) == len(was) - 1
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     "line",
     [
