@@ -187,21 +187,23 @@ def paper(nights: Nights) -> Iterator[Row]:
 def screens(nights: Nights) -> Iterator[Row]:
     """Measure against a frame of 60 a second, where each takes longest: an action with any page open, undo,
     redo, a second and a key. Three rounds tell as much as seven, and take minutes less."""
-    from tests.bench.bench_screens import ACTIONS, FRAME, PAGES, SCENES, Hall, Took, measured, under_way
+    from tests.bench import bench_screens as screen
+    from tests.bench.bench_screens import FRAME, Took
 
     for entries in nights.sizes.halls:
         acting, turning = (0.1, 0.5) if entries > 1000 else (0.033, 0.033)
         limits = {"action": acting, "undo": turning, "redo": turning, "second": FRAME, "search key": 0.03}
-        hall = Hall(under_way(entries))
+        hall = screen.Hall(screen.under_way(entries))
         gc.freeze()
+        here = screen.frame()
         slowest: dict[str, Took] = {}
-        shown = nights.sizes.shown or (*PAGES, *SCENES)
-        for took in measured(hall, min(3, nights.sizes.rounds), shown):
-            what = "action" if took.what in ACTIONS else took.what
+        shown = nights.sizes.shown or (*screen.PAGES, *screen.SCENES)
+        for took in screen.measured(hall, min(3, nights.sizes.rounds), shown):
+            what = "action" if took.what in screen.ACTIONS else took.what
             slowest[what] = max(slowest.get(what, took), took, key=lambda x: x.median)
         hall.close()
         for what, took in slowest.items():
-            ratio = took.median / FRAME, FRAME, took.median
+            ratio = took.median / here, here, took.median
             where = f"{took.what}, {took.page} open" if what == "action" else f"{took.page} open"
             yield Row(f"{entries:,}: {what} ({where})", ratio, limits[what] / FRAME)
 
@@ -210,7 +212,7 @@ def festival(nights: Nights) -> Iterator[Row]:
     """Measure the slowest page of each, the side events alone and with the championship; a tab is a whole
     window. What happens in one event is told in all of them, so that a bust has two frames and a half."""
     from tests.bench.bench_festival import BUST, SECOND, SWITCH, Festival, measured, side_events
-    from tests.bench.bench_screens import FRAME, under_way
+    from tests.bench.bench_screens import frame, under_way
 
     limits = {SECOND: 1, BUST: 2.5, SWITCH: 5}
     events, tables = nights.sizes.side
@@ -224,12 +226,13 @@ def festival(nights: Nights) -> Iterator[Row]:
         folder.mkdir()
         day = Festival(nights.store, folder, open_)
         gc.freeze()
+        here = frame()
         slowest: dict[str, tuple[float, str]] = {}
         for took in measured(day, nights.sizes.rounds, pages):
             slowest[took.what] = max(slowest.get(took.what, (0.0, "")), (took.median, took.page))
         day.close()
         for what, (seconds, page) in slowest.items():
-            ratio = seconds / FRAME, FRAME, seconds
+            ratio = seconds / here, here, seconds
             yield Row(f"{name}: {what} ({page} open)", ratio, limits[what])
 
 
