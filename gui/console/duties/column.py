@@ -102,6 +102,8 @@ class DutiesColumn(Panel):
     def _acted(self) -> None:
         if not leaves_enter(QApplication.focusWidget()):
             self.hold()
+        # on a slow disk the log may have had it in the second before, and the state not yet
+        self._rests_on = None
         self.refresh(own=True)
 
     def hold(self) -> None:

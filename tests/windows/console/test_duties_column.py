@@ -659,6 +659,20 @@ def test_a_card_says_the_name_a_player_has_now(frame: Frame) -> None:
     assert not any("Greta Öst" in x for x in told(cards(frame)[0]))
 
 
+def test_a_second_while_an_action_is_stored_keeps_no_name_of_before(frame: Frame) -> None:
+    """A slow disk has the action before the state has."""
+    session = frame.session
+    type_lines(session, 'register "Greta Öst"\nstart')
+    frame.pass_time(seconds=2)
+    edit = session.understand('edit player "Greta Öst" name "Greta Ek"')
+    assert edit is not None
+    action = session.log.append(session.director.decide(edit.act))
+    frame.pass_time(seconds=1)
+    assert any("Greta Öst" in x for x in told(cards(frame)[0]))
+    session.director.take(action)
+    assert any("Greta Ek" in x for x in told(cards(frame)[0]))
+
+
 def written(card: DutyCard) -> list[str]:
     return [*(x.text() for x in card.findChildren(QLabel)), *(x.text() for x in card.findChildren(KeyButton))]
 
