@@ -1,4 +1,4 @@
-"""What is kept of a state between two actions is what it answers when it is asked anew."""
+"""A state that keeps what it was asked between two actions answers as if it were asked anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of rows paints when its rows are said anew."""
+"""A table of rows paints only what differs when its rows are said anew."""
 
 from __future__ import annotations
 
