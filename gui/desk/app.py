@@ -66,6 +66,8 @@ class Program(QObject):
         self.app, self.wiring = app, wiring
         self.library = library or KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
         self.library.came.connect(self._library_came)
+        # The writes of which one sentence at a time is told.
+        self._writes = object()
         self.library.waits.connect(self._say_library_waits)
         self.library.failed.connect(self._say_library_failed)
         self.books = wiring.store.house_books(wiring.data / "rulebooks")
@@ -305,10 +307,12 @@ class Program(QObject):
 
     def _say_library_waits(self, waits: bool) -> None:
         said = console.library_waits() if waits else console.library_written()
-        self.window.tell(said, of=self.library)
+        self.window.tell(said, of=self._writes)
 
     def _say_library_failed(self, failed: StoreFailed) -> None:
-        self.window.tell(console.library_failed(text.trouble(failed)))
+        """Say it instead of that the writes wait; news of later writes does not take its place."""
+        self.window.tell(console.library_failed(text.trouble(failed)), of=self._writes)
+        self._writes = object()
 
     def _may_leave(self) -> bool:
         """Wait for the library; return False if it is not written and the director has to read that first."""

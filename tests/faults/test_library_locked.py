@@ -334,11 +334,16 @@ def keep_again(program: Program) -> None:
 def test_what_cannot_be_written_is_said_after_the_reason_that_is_typed(
     club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It stood behind the news that it waits, which was no longer so."""
     notice = night_of(club).notice
+    monkeypatch.setattr(club_library, "SAYS", LONG)
     with locked(club):
         mute(club, qtbot)
         be_refused(club, qtbot)
         write(REASON)
+        monkeypatch.setattr(club_library, "SAYS", 0)
+        club_library.in_turn(club.library, lambda it: it.set_setting("sounds_volume", 50))
+        qtbot.waitUntil(lambda: club.library._said_waits, timeout=LONG)
         monkeypatch.setattr(core.store.Library, "set_setting", full)
     qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
     assert club.library.settle(LONG)
