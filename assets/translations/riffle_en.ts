@@ -20168,6 +20168,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Guaranteed prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>Example of the name of a price beside the usual one.</extracomment>
         <translation type="unfinished"></translation>

@@ -39,7 +39,7 @@ _OTHERS = (acts.ChooseFormat, acts.ChooseRulebook, acts.SetStructure, acts.SetCh
 # The lines show these of a night that does not come along whole.
 _PRIZES = (acts.SetPrizes, acts.GridPrizes, acts.SmoothPrizes, acts.TicketPrizes)
 _AGAIN: tuple[PurchaseKind, ...] = ("reentry", "rebuy", "addon")
-_SHOWN = (acts.SetStructure, acts.SetPrice, *_PRIZES)
+_SHOWN = (acts.SetStructure, acts.SetPrice, acts.GuaranteePool, *_PRIZES)
 USUAL_ENTRY, USUAL_STACK, USUAL_UNTIL, USUAL_TABLES, MOST_TABLES = 200, 10_000, 4, 3, 200
 USUAL_PRIZES = (("percent", 5000), ("percent", 3000), ("percent", 2000))
 
@@ -178,7 +178,7 @@ class MoneyStep(LinesStep):
     NAME = mark("Money")
     TITLE = mark("Price and prizes")
     ABOUT = mark("You can change everything later; the decimals until somebody has paid.")
-    ROWS = ("entry", "reentry", "shares", "rebuy", "addon", "late", "decimals", "currency")
+    ROWS = ("entry", "reentry", "shares", "guarantee", "rebuy", "addon", "late", "decimals", "currency")
     FIRST = "entry"
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from core.say.acts import (
     Balance,
     FinalTable,
     GridPrizes,
+    GuaranteePool,
     Halt,
     MakeDraw,
     MarkSeat,
@@ -40,7 +41,7 @@ from gui.console.structure.book_rows import book_rows
 from gui.looks import format as looks
 from gui.looks.setting import ONE, Field, Setting, Typed, Wrong, choice, line, not_valid, number, title_of
 from gui.program.session import Session
-from gui.widgets.fields import Priced, number_in, part_in, price_in
+from gui.widgets.fields import Priced, amount_in, number_in, part_in, price_in
 from gui.words import prizes, rulebook
 from gui.words import text as words
 from gui.words.structure import share as share_said
@@ -333,6 +334,30 @@ def _would_pay(session: Session, act: Act) -> str:
     return "" if found is None else prizes.foretold(found, session.state.currency)
 
 
+def _guaranteed(session: Session) -> int:
+    link = session.state.money.links.get(("guarantee", ""))
+    return 0 if link is None else link.value
+
+
+def _guarantee_shown(session: Session) -> tuple[str, str]:
+    guaranteed = _guaranteed(session)
+    return _words_shown(words.money(guaranteed, session.state.currency) if guaranteed else "", tr("none"))
+
+
+def _guarantee(session: Session, typed: Typed) -> Act | Wrong | None:
+    """Return the act of a sum; 0 or nothing takes the guarantee away."""
+    decimals = session.state.decimals
+    found = amount_in(typed[ONE], decimals) if typed[ONE] else 0
+    if found is None:
+        return Wrong(ONE, not_valid(True, typed[ONE], decimals))
+    return GuaranteePool(amount=found) if found or _guaranteed(session) else None
+
+
+def _guarantee_follows(session: Session, act: Act) -> str:
+    """Say which prizes it would move; while nobody has entered, all of it would go to one place."""
+    return _would_pay(session, act) if session.state.people.entries else ""
+
+
 def _words_shown(words_: str, nothing: str) -> tuple[str, str]:
     return (words_, "") if words_ else ("", nothing)
 
@@ -418,6 +443,13 @@ SHARING = (
 
 _PRIZES = (
     *SHARING,
+    Setting(
+        "guarantee", lambda: tr("Guaranteed prize pool"),
+        _guarantee_shown,
+        lambda s: {ONE: _as_typed(_guaranteed(s) or None, s.state.currency.plain)},
+        _guarantee,
+        {ONE: Field(pad="")}, there=_has(GuaranteePool), follows=_guarantee_follows,
+    ),
     choice(
         "own-bounty",
         lambda: {"keep": tr("kept"), "pool": tr("in the prize pool")},
@@ -426,7 +458,7 @@ _PRIZES = (
     ),
     choice("till", lambda: {"off": tr("no: what is entered is paid"), "on": tr("yes")}),
     line("methods", there=lambda s: kept(s.state)),
-)
+)  # fmt: skip
 
 
 # -- tables --------------------------------------------------------------------------------------------

@@ -261,3 +261,43 @@ def test_a_level_of_ones_own_for_late_entries_stays(program: Program, guide: Gui
     press(ENTER)
     t = state(program)
     assert (t.money.prices["reentry"].until, t.setting("late")) == (3, 6)
+
+
+def test_a_guarantee_is_typed_under_the_prizes(program: Program, guide: Guide) -> None:
+    """Enter keeps it and goes on; next week's guide offers it, and emptied it is none."""
+    row = guide.money.rows["guarantee"]
+    assert keys(DOWN, DOWN, DOWN, "20,000") == 9
+    assert focused() is row.fields[ONE]
+    assert not row.follows.isVisible(), "how many places share it is not known yet"
+    press(ENTER)
+    assert guide.steps[guide._at] is guide.tables
+    assert state(program).money.pool == 20_000
+    assert state(program).setting("decimals") == 0
+    press(ENTER)
+    program.close_night()
+    program.new()
+    again = program.window.view
+    assert isinstance(again, Guide)
+    again.name.title.setText("Next Friday")
+    press(ENTER)
+    press(ENTER)
+    assert again.money.rows["guarantee"].value.text() == "20,000"
+    typed(again.money, "guarantee", ONE, "")
+    press(ENTER)
+    assert (state(program).money.pool, [*state(program).money.links]) == (0, [])
+
+
+@pytest.mark.parametrize("none", ["", "0"])
+def test_no_guarantee_typed_is_none(program: Program, guide: Guide, none: str) -> None:
+    typed(guide.money, "guarantee", ONE, none)
+    press(ENTER)
+    assert guide.steps[guide._at] is guide.tables
+    assert not state(program).money.links
+
+
+def test_a_guarantee_that_is_no_sum_stays_in_its_line(program: Program, guide: Guide) -> None:
+    typed(guide.money, "guarantee", ONE, "twenty")
+    press(ENTER)
+    row = guide.money.rows["guarantee"]
+    assert guide.steps[guide._at] is guide.money
+    assert (row.opened, row.fields[ONE].text(), row.problem.isVisible()) == (True, "twenty", True)

@@ -1334,6 +1334,23 @@ def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) ->
     assert page.side.rows["rounding"].follows.text() == prize_words.foretold(found, Currency("kr"))
 
 
+def test_a_guarantee_is_told_in_figures_and_taken_away_when_emptied(
+    page: StructurePage, session: Session
+) -> None:
+    before, row = session.state.money.pool, page.side.rows["guarantee"]
+    opened(page, "guarantee")
+    write("20000")
+    found = foretold(session.state, acts.GuaranteePool(amount=20_000))
+    assert found is not None
+    assert row.follows.text() == prize_words.foretold(found, Currency("kr"))
+    press(Key.Key_Return)
+    assert (session.state.money.pool, row.opened) == (20_000, False)
+    opened(page, "guarantee")
+    press(Key.Key_Delete)
+    press(Key.Key_Return)
+    assert (session.state.money.pool, session.state.money.links) == (before, {})
+
+
 def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:
     session.do(acts.Set(key="rounding", value=500))
     page.tabs.setCurrentIndex(1)

@@ -55,8 +55,8 @@ def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
     (side,) = night.findChildren(SettingsSide)
     shown = {
         "title", "club", "currency", "closes", "entry", "places", "shares", "rounding", "rounded",
-        "remainder", "unshared", "till", "seats", "accessible-seats", "rulebook", "names", "alphabet",
-        "pages", "decimals", "screen-calls", "screen-ground", "screen-look",
+        "remainder", "unshared", "guarantee", "till", "seats", "accessible-seats", "rulebook", "names",
+        "alphabet", "pages", "decimals", "screen-calls", "screen-ground", "screen-look",
     }  # fmt: skip
     seen = {key for key, row in side.rows.items() if row.isVisibleTo(side)}
     assert {key for key in seen if key not in PARAMETERS} == shown
