@@ -44,9 +44,8 @@ class Riffle(Protocol):
         """Do what asks a disk beside the windows, and return its result: they take no key meanwhile, but the
         clocks go on."""
 
-    def new(self, *, pressed: bool = False) -> None:
-        """Open the guide, or return to the one already begun; ``pressed``: by a button that Enter may have
-        pressed."""
+    def new(self) -> None:
+        """Open the guide, or return to the one already begun."""
 
     def same_as(self, beginning: Beginning) -> None:
         """Open the guide to a night like this one."""

@@ -360,16 +360,15 @@ class Program(QObject):
 
     # -- the director's commands
 
-    def new(self, *, pressed: bool = False) -> None:
-        """Open the guide, or return to the one already begun; ``pressed``: by a button that Enter may have
-        pressed."""
+    def new(self) -> None:
+        """Open the guide, or return to the one already begun."""
         from gui.console.guide.guide import Guide
 
         begun = next((night for night in self.nights.open if isinstance(night.view, Guide)), None)
         if begun is not None:
             self.nights.show(begun)
         else:
-            self.nights.add(Guide(self, pressed=pressed))
+            self.nights.add(Guide(self))
 
     def same_as(self, beginning: Beginning) -> None:
         """Open the guide to a night like this one."""

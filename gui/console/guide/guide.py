@@ -73,8 +73,7 @@ class StepButton(KeyButton):
 class Guide(QWidget):
     """The guide's forms, one after another, and the tournament that they make."""
 
-    def __init__(self, program: Riffle, *, pressed: bool = False) -> None:
-        """``pressed``: an Enter may have opened it, and be pressed twice."""
+    def __init__(self, program: Riffle) -> None:
         super().__init__()
         self._program = program
         self._done: list[int] = []  # how many actions each step came to
@@ -101,8 +100,8 @@ class Guide(QWidget):
         self.steps: list[Step] = []  # those of the format
         told = told_last(library, wiring.wall(), wiring.zone)
         self._told = told is not None
-        # The moment before which an Enter may still be the one that opened the guide (ms).
-        self._ready_from = wiring.steady() + YOUNG if pressed else 0
+        # The moment before which an Enter may still be the one that brought the guide as it stands (ms).
+        self._ready_from = 0
         # The night that the lines act in; no file keeps it.
         self.night = self._begin(usual_acts(known.currency))
         self._build()
@@ -214,6 +213,8 @@ class Guide(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.steps[self._at].come_back()
+        if not event.spontaneous():
+            self._wait()
 
     def say(self, wrong: str) -> None:
         self.problem.show_text(wrong)
@@ -244,9 +245,13 @@ class Guide(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _wait(self) -> None:
+        self._ready_from = self._program.wiring.steady() + YOUNG
+
     def _is_young(self) -> bool:
-        """Return whether this Enter may be the second press of the one that opened the guide: nothing was
-        typed, and it would create a file under the name proposed. The next one is meant."""
+        """Return whether this Enter may be the second press of the one that brought the guide as it stands,
+        by button, key or menu: nothing was typed, and it would create a file under the name proposed. The
+        next one is meant."""
         first = self.session is None and self._at == 0 and not self.name.touched
         young = first and self._program.wiring.steady() < self._ready_from
         self._ready_from = 0
@@ -283,6 +288,7 @@ class Guide(QWidget):
         self.name.chose(wanted, setup.name)
         self._fill_in(setup)
         self._go(self._at)
+        self._wait()
 
     def _remove_template(self) -> None:
         chosen = self.chosen

@@ -264,7 +264,7 @@ class StartPage(QWidget):
             same = self.proposed
             self.same.setObjectName("same")
             self.same.clicked.connect(lambda: self._program.set_up_same(same))
-        self.new.clicked.connect(lambda: self._program.new(pressed=True))
+        self.new.clicked.connect(self._program.new)
         self.open.clicked.connect(self._program.ask_open)
         self.demo.clicked.connect(self._program.demo)
 

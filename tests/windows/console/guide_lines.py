@@ -1,9 +1,24 @@
 """The guide's lines of settings, opened and typed in as a director does."""
 
+from gui.console.frame.acting import YOUNG
 from gui.console.guide.lines import LinesStep
+from gui.desk.app import Program
 from gui.looks.setting import ONE
 from gui.widgets.fields import CommitField
+from tests.windows.conftest import HandClock
 from tests.windows.console.keyboard import write
+
+
+def look(program: Program) -> None:
+    """Look at the guide until an Enter can no longer be the one that brought it."""
+    clock = program.wiring.steady
+    assert isinstance(clock, HandClock)
+    clock.ms += YOUNG
+
+
+def begin_guide(program: Program) -> None:
+    program.new()
+    look(program)
 
 
 def opened(step: LinesStep, key: str, field: str = ONE) -> CommitField:

@@ -15,7 +15,7 @@ from gui.console.guide.guide import Guide
 from gui.desk.app import Program
 from gui.looks.setting import ONE
 from tests.windows.conftest import HandClock
-from tests.windows.console.guide_lines import opened, typed
+from tests.windows.console.guide_lines import begin_guide, opened, typed
 from tests.windows.console.keyboard import PLAIN, focused, press, write
 
 Key = Qt.Key
@@ -24,7 +24,7 @@ Key = Qt.Key
 @pytest.fixture
 def guide(program: Program) -> Guide:
     """The guide's step of the money, with CPC 2023's rules."""
-    program.new()
+    begin_guide(program)
     found = program.window.view
     assert isinstance(found, Guide)
     box = found.name.books

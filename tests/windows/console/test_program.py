@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -38,7 +38,7 @@ from gui.words.numbers import not_an_amount
 from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import type_lines
-from tests.windows.console.guide_lines import opened, typed
+from tests.windows.console.guide_lines import begin_guide, opened, typed
 from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
@@ -527,7 +527,7 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
 
 
 def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -538,7 +538,7 @@ def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
 
 
 def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -550,7 +550,7 @@ def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None
 
 
 def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -565,7 +565,7 @@ def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> No
 def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(
     program: Program,
 ) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -641,7 +641,7 @@ def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
 def test_a_second_tournament_of_the_day_is_proposed_a_name_of_its_own(program: Program) -> None:
     usual = guide_words.usual_title(EVENING, HALL)
     for title in (usual, f"{usual} 2", f"{usual} 3"):
-        program.new()
+        begin_guide(program)
         g = guide(program)
         assert g.name.title.text() == title
         assert g.name.title.selectedText() == title
@@ -652,7 +652,7 @@ def test_a_second_tournament_of_the_day_is_proposed_a_name_of_its_own(program: P
 
 
 def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -672,7 +672,7 @@ def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Pr
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3])
 def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     for _ in range(steps):
         key(Qt.Key.Key_Return)
@@ -685,7 +685,7 @@ def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> No
 
 
 def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Return)
@@ -706,7 +706,7 @@ def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None
 
 
 def test_what_the_guide_fills_in_itself_was_not_typed(program: Program) -> None:
-    program.new()
+    begin_guide(program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     g.structure.choices[1].setChecked(True)
@@ -981,11 +981,35 @@ def test_whoever_is_registered_in_the_command_bar_joins_the_clubs_players(
     assert [x.name for x in program.library.find("Zoe")] == ["Zoe Late"]
 
 
+def by_menu(program: Program) -> None:
+    menu = program_menu(program)
+    (new,) = [x for x in menu.actions() if x.objectName() == "new"]
+    menu.popup(QPoint(0, 0))
+    menu.setActiveAction(new)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+
+
+def by_going_back(program: Program) -> None:
+    """Begin the guide, go to the start page, and come back to the guide that was begun."""
+    program.new()
+    program.show_start()
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+
+
+WAYS: dict[str, Callable[[Program], None]] = {
+    "button": lambda _: key(Qt.Key.Key_Return),
+    "key": lambda _: key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier),
+    "menu": by_menu,
+    "back": by_going_back,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_a_second_enter_at_once_takes_no_name_that_was_proposed(
-    program: Program, hand_clock: HandClock
+    program: Program, hand_clock: HandClock, way: str
 ) -> None:
     """The file's name is for good: the Enter that opened the guide was pressed twice."""
-    key(Qt.Key.Key_Return)
+    WAYS[way](program)
     g = guide(program)
     key(Qt.Key.Key_Return)
     assert g.session is None

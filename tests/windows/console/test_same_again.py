@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 import core.store
@@ -39,7 +39,7 @@ from gui.words.tr import plain
 from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import type_lines
-from tests.windows.console.guide_lines import typed
+from tests.windows.console.guide_lines import look, typed
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 DAY_MS = 86_400_000
@@ -648,6 +648,24 @@ def test_a_click_on_a_row_opens_it_and_its_menu_begins_another_like_it(
     assert state(program).people.entries
 
 
+def test_a_second_enter_at_once_sets_nothing_up_by_same_again(
+    program: Program, wiring: Wiring, sunday: Path
+) -> None:
+    """Enter creates the whole tournament there, and that of the menu may be pressed twice."""
+    (row,) = page(program).rows
+    menu = QMenu(row)
+    menu.addActions(row.actions())
+    menu.popup(row.mapToGlobal(row.rect().center()))
+    menu.setActiveAction(row.actions()[1])
+    QTest.keyClick(menu, Key.Key_Return)
+    g = guide(program)
+    key(Key.Key_Return)
+    assert (g.session, g.problem.isVisible()) == (None, True)
+    assert not [*wiring.documents.glob("*.riffle")]
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+
+
 def test_a_demo_was_no_night(program: Program, hand_clock: HandClock) -> None:
     program.demo()
     program.close_night()
@@ -681,6 +699,7 @@ def test_one_that_is_open_can_be_begun_from_too(program: Program, sunday: Path) 
     g = guide(program)
     choose(g, 1)
     assert g.name.title.text() == "Sunday 300"
+    look(program)
     key(Key.Key_Return)
     assert lines(program) == wanted()
     assert len(program.nights.open) == 2
@@ -759,6 +778,7 @@ def test_a_file_is_chosen_and_one_that_is_not_is_no_change(
     asked.reject()
     assert g.name.title.text() == "Sunday 300"
     assert g.name.begin.currentText() == sunday.stem
+    look(program)
     key(Key.Key_Return)
     assert lines(program) == wanted()
 
@@ -845,6 +865,7 @@ def test_what_cannot_be_taken_over_is_named(program: Program) -> None:
     written(program.library, lambda it: it.save_template("Odd", odd))
     program.new()
     choose(guide(program), 1)
+    look(program)
     key(Key.Key_Return)
     assert [x.label for x in state(program).open_tables] == ["4"]
     night = program.window.night
@@ -857,6 +878,7 @@ def test_amounts_come_along_with_the_decimals_they_have(program: Program) -> Non
     written(program.library, lambda it: it.save_template("Euro", json.dumps({"lines": told})))
     program.new()
     choose(guide(program), 1)
+    look(program)
     key(Key.Key_Return)
     t = state(program)
     assert (t.setting("rounding"), t.money.prices["entry"].paid) == (50, 1250)

@@ -24,6 +24,7 @@ from gui.words import console
 from tests.formats.rounds.core import ROUNDS_FORMAT
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import written
+from tests.windows.console.guide_lines import look
 from tests.windows.console.keyboard import focused, press, write
 
 Key = Qt.Key
@@ -38,6 +39,7 @@ def start(qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Pro
         program.new()
         view = on_screen(program).window.view
         assert isinstance(view, Guide)
+        look(program)
         return view
 
     return start_
