@@ -26,6 +26,12 @@ class Night:
     def __init__(self, state: Tournament) -> None:
         self.state = state
 
+    def read(self, state: Tournament) -> None:
+        """Let the lines be read from this state, and forget what was found in the one before."""
+        self.state = state
+        for found in ("placings", "purses", "playing"):
+            vars(self).pop(found, None)
+
     @cached_property
     def placings(self) -> dict[int, Placing]:
         return {p.entry: p for p in placings(self.state)}
@@ -42,7 +48,8 @@ class Night:
     @cached_property
     def playing(self) -> int:
         """Return how many stacks or players still play for a place, or have won."""
-        return sum(not self.is_placed(e) for e in self.state.people.live.values())
+        live = self.state.people.live
+        return len(live) - sum(map(self.is_placed, self.placings.keys() & {*live.values()}))
 
 
 class PlayerLine(NamedTuple):
@@ -167,10 +174,9 @@ def begins(text: str, typed: str) -> bool:
     return all(any(w.startswith(t) for w in words) for t in folded(typed).split())
 
 
-def lines_of(state: Tournament) -> list[PlayerLine]:
+def lines_of(night: Night) -> list[PlayerLine]:
     """Return everybody, in the order they were first registered."""
-    night = Night(state)
-    return [PlayerLine(night, player) for player in state.people.players.values()]
+    return [PlayerLine(night, player) for player in night.state.people.players.values()]
 
 
 def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:

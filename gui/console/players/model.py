@@ -5,12 +5,24 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from core.people.listing import USUAL, list_name, listing, name_key
+from core.people.listing import USUAL, Listing, list_name, listing, name_key
+from core.tournament.people import Player
 from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
-from gui.console.players.lines import GROUPS, PlayerLine, chips, found, lines_of, paid, status, statuses
+from gui.console.players.lines import (
+    GROUPS,
+    Night,
+    PlayerLine,
+    chips,
+    found,
+    lines_of,
+    paid,
+    status,
+    statuses,
+)
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
+from gui.words.names import of_teams
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 SEAT_WIDE = 64
@@ -48,14 +60,21 @@ class PlayersModel(Rows[PlayerLine]):
         self._text, self._group = "", "all"
         self._column, self._falling = NAME, False
         self._how, self._currency, self._teams = USUAL, NO_CURRENCY, False
+        # What the lines are read from, and who they are: ten thousand are not made and sorted each time.
+        self._night: Night | None = None
+        self._of: tuple[list[Player], Listing] = [], USUAL
 
     def take(self, state: Tournament) -> None:
         """Show everybody as this state has them."""
-        self._currency, self._how = state.currency, listing(state)
-        self._teams = any(map(state.game.owner, state.people.entries))
-        self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.who.name, self._how), x.who.id))
+        self._currency, self._how, self._teams = state.currency, listing(state), of_teams(state)
+        of = [*state.people.players.values()], self._how
+        if self._night is None or of != self._of:
+            self._night, self._of = Night(state), of
+            lines = lines_of(self._night)
+            self.everybody = sorted(lines, key=lambda x: (name_key(x.who.name, self._how), x.who.id))
+        self._night.read(state)
         wanted = self._wanted()
-        if [x.who.id for x in wanted] == [x.who.id for x in self.rows]:
+        if wanted == self.rows:
             self.renew(wanted)
         else:
             self.show(wanted)
@@ -63,7 +82,7 @@ class PlayersModel(Rows[PlayerLine]):
     @property
     def playing(self) -> int:
         """Return how many still play for a place, or have won."""
-        return self.everybody[0].night.playing if self.everybody else 0
+        return self._night.playing if self._night is not None else 0
 
     def payments(self) -> set[str]:
         """Return the payments of the teams, as the column says them; of a long name the beginning."""
@@ -75,11 +94,10 @@ class PlayersModel(Rows[PlayerLine]):
     def statuses(self, state: Tournament) -> set[str]:
         """Return the longest words that the column of the status may show, without asking each player."""
         unregistered = len(state.people.players) > sum(map(bool, state.people.entries_of.values()))
-        prizes = [x for x in self.everybody[0].night.placings.values() if x.prize] if self.everybody else []
-        bounties = self.everybody[0].night.purses.values() if self.everybody else ()
+        night = self._night or Night(state)
         return statuses(
-            prizes,
-            bounties,
+            [x for x in night.placings.values() if x.prize],
+            night.purses.values(),
             self._currency,
             unregistered=unregistered,
             spare=self._teams,

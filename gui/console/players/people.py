@@ -11,7 +11,7 @@ from core.say.names import clean, has_letters, same
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 from gui.console.players.directory import look_up, player_row
-from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of, where
+from gui.console.players.lines import Night, PlayerLine, begins, found, haystack, lines_of, where
 from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
 from gui.words.names import called
@@ -78,7 +78,7 @@ def suggest_entries(
     those who sit there come first, and only they are lit. The value is the entry's id."""
     wanted, skip = {None: ("in", "out"), True: ("out",), False: ("in",)}[out], set(without)
     state = session.state
-    lines = [x for x in found(lines_of(state), text) if x.status in wanted and x.entry not in skip]
+    lines = [x for x in found(lines_of(Night(state)), text) if x.status in wanted and x.entry not in skip]
     how = suggesting(state, text)
 
     def here(x: PlayerLine) -> bool:
@@ -111,7 +111,7 @@ def suggest_people(session: Session, text: str) -> list[Suggestion]:
     """Return people of the directory and of tonight, and at last somebody new of this name. The value is a
     ``PlayerRow``. Those already in are shown but not taken."""
     name, state = clean(text), session.state
-    tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
+    tonight = {(folded(x.name), x.number): x for x in lines_of(Night(state))}
     rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
     rows += [player_row(x.who) for k, x in tonight.items() if k not in known and found([x], name)]

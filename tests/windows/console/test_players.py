@@ -32,6 +32,7 @@ from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
 from gui.widgets.lined_table import cell_width
+from gui.widgets.rows import Cell
 from gui.words import people as people_words
 from gui.words import people as say
 from gui.words import tables as tables_words
@@ -202,6 +203,32 @@ def test_a_click_on_a_heading_sorts(page: PlayersPage, session: Session) -> None
     QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 10))
     seats = [page.model.at(r) for r in range(24)]
     assert [s.seat_key for s in seats if s] == sorted(s.seat_key for s in seats if s)
+
+
+def test_the_list_that_follows_the_night_is_that_of_one_made_anew(
+    page: PlayersPage, session: Session
+) -> None:
+    """It keeps who stands in it, and in which order."""
+
+    def cells(model: columns.PlayersModel) -> list[list[Cell]]:
+        return [[model.cell(row, x) for x in range(model.columnCount())] for row in range(model.rowCount())]
+
+    player = session.state.people.entries[entry(session, "Erik Holm")].player
+    for act in (
+        acts.Eliminate(who=(entry(session, "Erik Holm"),)),
+        acts.EditPlayer(player=player, name="Zacharias Aaby", number="77"),
+        acts.Register(name="Bo Alm"),
+        acts.Undo(),
+        acts.Undo(),
+        acts.Redo(),
+        acts.Set(key="names", value="first"),
+        acts.Undo(action=session.director.history[-1].id + 1, together=True),
+    ):
+        session.do(act)
+        anew = columns.PlayersModel()
+        anew.take(session.state)
+        assert cells(page.model) == cells(anew), act
+        assert page.model.playing == anew.playing
 
 
 # -- adding --------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from core.text.script_words import BadLine
 from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.console.frame.seat_words import lone_seat, with_points, with_verb
-from gui.console.players.lines import found, lines_of
+from gui.console.players.lines import Night, found, lines_of
 from gui.console.tables.pending import seat_typed
 from gui.program.session import Session
 from gui.words.numbers import not_a_number
@@ -175,6 +175,6 @@ def test_whatever_reads_a_seat_reads_it_as_the_bar_does(
     assert meant == (asked if sits else None)
     assert bool(there) == (asked is not None and 1 <= asked[1] <= t.room.tables[asked[0]].size)
     assert not there or there == seat_name(t, asked or (0, 0))
-    listed = [x.seat for x in found(lines_of(t), typed)] if number else []
+    listed = [x.seat for x in found(lines_of(Night(t)), typed)] if number else []
     assert listed == ([seat_name(t, meant)] if meant is not None else [])
     assert seat_suggested(text, session) == meant

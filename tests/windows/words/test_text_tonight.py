@@ -16,6 +16,7 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.say.levels import MINUTE, Level, Oddity
 from core.tournament.settings import Currency
+from gui.console.players import lines
 from gui.console.players.lines import lines_of, status
 from gui.words import (
     backups,
@@ -46,7 +47,7 @@ from tests.windows.conftest import EVENING, HALL
 def said_of(night: Night, name: str) -> str:
     """Return what the list of players says of somebody."""
     t = night.state
-    return next(status(x, Currency("kr")) for x in lines_of(t) if x.name == name)
+    return next(status(x, Currency("kr")) for x in lines_of(lines.Night(t)) if x.name == name)
 
 
 def test_the_clock() -> None:

@@ -38,7 +38,7 @@ from gui.console.frame.keys_dialog import of_page
 from gui.console.frame.screen_menu import screen_menu
 from gui.console.history.as_it_was import AsItWas, snapshot
 from gui.console.history.page import HistoryPage
-from gui.console.players.lines import lines_of, status
+from gui.console.players.lines import Night, lines_of, status
 from gui.console.players.model import CHIPS, STATUS
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
@@ -896,7 +896,7 @@ def test_the_duty_of_the_champion_has_its_button(open_frame: Callable[..., Frame
 
 def test_after_the_final_everybody_has_a_place(open_frame: Callable[..., Frame], session: Session) -> None:
     final_played(open_frame, session)
-    found = lines_of(session.state)
+    found = lines_of(Night(session.state))
     assert sorted(x.placing.place for x in found if x.placing) == [1, 2, 3, 4]
     told = [status(x, Currency("kr")) for x in found]
     assert len({*told}) == 4
