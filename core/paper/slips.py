@@ -94,7 +94,9 @@ def owed(director: Director, action: int) -> bool:
 
 def _moved(director: Director, action: int) -> Action | None:
     """Return the action, if it stands and has moved somebody."""
-    return next((a for a in reversed(director.live) if a.id == action and _people(a)), None)
+    if action in director.undone:
+        return None
+    return next((a for a in reversed(director.night) if a.id == action and _people(a)), None)
 
 
 def _people(action: Action) -> list[int]:
