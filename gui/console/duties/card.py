@@ -119,6 +119,15 @@ class DutyCard(Card):
         for button, part in zip(self._buttons, last, strict=True):
             button.say(part.words)
 
+    def rest(self) -> bool:
+        """Close the question, unanswered, and let the night go: it would be kept as it stood. Return whether
+        the card can become another's afterwards."""
+        if self._seats is None or _shape(self.parts) is None:
+            return False
+        self._about = None
+        self._seats.rest()
+        return True
+
     # -- buttons -------------------------------------------------------------------------------------
 
     def _add_buttons(self, t: Tournament) -> None:

@@ -65,6 +65,8 @@ class DutiesColumn(Panel):
         self._session = session
         self.cards: list[DutyCard] = []
         self.main: DutyCard | None = None
+        # The last card that asked for big blinds, out of sight until another asks.
+        self._spare: DutyCard | None = None
         self._main: object = None
         # All that the words of the cards rest on.
         self._rests_on: object = None
@@ -201,14 +203,13 @@ class DutiesColumn(Panel):
         if focus is not None and any(card.isAncestorOf(focus) for card in going):
             self.let_go.emit()
         state = self._session.state
+        at_hand = [card for card in (*going, self._spare) if card is not None]
         for at, x in enumerate(shown):
-            if staying[at] is None and (alike := next((c for c in going if c.takes(x, state)), None)):
-                going.remove(alike)
+            if staying[at] is None and (alike := next((c for c in at_hand if c.takes(x, state)), None)):
+                at_hand.remove(alike)
                 alike.become(x, state)
                 staying[at] = alike
-        for card in going:
-            self._rows.removeWidget(card)
-            drop(card)
+        self._put_by(at_hand)
         self.cards = [
             card or self._card(x, duty) for card, x, duty in zip(staying, shown, found, strict=True)
         ]
@@ -221,6 +222,17 @@ class DutiesColumn(Panel):
                 card.show()
         if typed is not None and half not in self.cards:
             self._reopen(*typed)
+
+    def _put_by(self, cards: list[DutyCard]) -> None:
+        """Take these cards away. One that asks for big blinds is kept: to make its seats takes longer than
+        the rest of a balance."""
+        self._spare = next((card for card in cards if card.rest()), None)
+        for card in cards:
+            self._rows.removeWidget(card)
+            if card is self._spare:
+                card.hide()
+            else:
+                drop(card)
 
     def _card(self, shown: Parts, duty: Duty) -> DutyCard:
         session = self._session

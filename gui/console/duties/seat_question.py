@@ -32,6 +32,8 @@ tr = Context("console")
 # Room for what is asked of a table, beside who is chosen, and the size of a seat, px.
 TITLE, SEAT = 170, 30
 NOTHING: Mapping[int, int] = {}
+NO_NIGHT = Tournament()
+"""The night of a question that asks nothing just now."""
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
@@ -109,6 +111,9 @@ class _Row(QWidget):
         words = sum([_wide(words, bold) for words, bold in runs(title)])
         self._called_by.setFixedWidth(min(TITLE, words + 1))
 
+    def rest(self) -> None:
+        self._t = NO_NIGHT
+
     def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
         """Show the seat that is chosen, and who sits there."""
         for seat, button in zip(self.seats, self.buttons, strict=True):
@@ -146,45 +151,63 @@ class SeatQuestion(Question):
     ) -> None:
         super().__init__("seat", ShortField(self._parts), button or tr("Note"), wide=72)
         self._told, self._now, self._title = told, now, title
-        self.rows = [_Row(title(x.label), x, t) for x in tables]
+        # Of each table the line above it and its seats. More may have been made than are asked about.
+        self._made: list[tuple[QWidget, _Row]] = []
+        self.rows: list[_Row] = []
         self.field.setMaxLength(40)
-        self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("3 5"))
-        self._about(tables, t)
-        parts: list[QWidget] = []
-        for row in self.rows:
-            row.clicked.connect(partial(self._clicked, row))
-            if parts:
-                line = QFrame()
-                line.setProperty("line", True)
-                parts.append(line)
-            parts.append(row)
-        one = tr("Click a seat, or type <b>3</b> and Enter")
-        two = tr("Click two seats, or type <b>3 5</b> and Enter")
         # A seat alone reaches the field alone: the command bar takes it for a table.
-        self._click = Facts(tr("Click a seat"), "label")
-        self._type = Facts(one if len(self.rows) == 1 else two, "label")
-        hint = QWidget()
+        self._click, self._type = Facts(tr("Click a seat"), "label"), Facts("", "label")
+        hint, self._list = QWidget(), QWidget()
         down(self._click, self._type, of=hint)
-        self.lay_out(*parts, hint=hint)
+        self._rows_in = down(gap=8, of=self._list)
+        self.lay_out(self._list, hint=hint)
+        self._about(tables, t)
         self.show_field(True)
 
     def _about(self, tables: Sequence[Table], t: Tournament) -> None:
         self._t, self._since = t, self._now()
         self._tables = tuple(x.id for x in tables)
         self._typed, self._at = False, 0
+        for table in tables[len(self._made) :]:
+            self._add_row(_Row(self._title(table.label), table, t))
+        for at, (line, row) in enumerate(self._made):
+            row.setVisible(at < len(tables))
+            line.setVisible(0 < at < len(tables))
+        self.rows = [row for _, row in self._made[: len(tables)]]
+        alone = len(tables) == 1
+        one = tr("Click a seat, or type <b>3</b> and Enter")
+        two = tr("Click two seats, or type <b>3 5</b> and Enter")
+        self._type.say(one if alone else two)
+        self.field.setPlaceholderText(tr("Seat") if alone else tr("3 5"))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
+
+    def _add_row(self, row: _Row) -> None:
+        row.clicked.connect(partial(self._clicked, row))
+        line = QFrame()
+        line.setProperty("line", True)
+        for part in (line, row):
+            self._rows_in.addWidget(part)
+        self._made.append((line, row))
+
+    def rest(self) -> None:
+        """Close it, and let the night go until it asks again."""
+        self.show_field(False)
+        self._t = NO_NIGHT
+        for _, row in self._made:
+            row.rest()
 
     def takes(self, tables: Sequence[Table]) -> bool:
         """Return whether it can ask about these tables instead: it is closed, nothing was told before, and
-        they have the same seats."""
-        alike = [_seats(x) for x in tables] == [x.seats for x in self.rows]
+        they have the seats of those it was made for."""
+        alike = all(_seats(x) == row.seats for x, (_, row) in zip(tables, self._made, strict=False))
         return alike and not self.open and not self._told
 
     def ask_about(self, tables: Sequence[Table], t: Tournament) -> None:
         """Ask about these tables, as if it were made for them: to make a question costs more."""
-        self._about(tables, t)
-        for row, table in zip(self.rows, tables, strict=True):
+        for (_, row), table in zip(self._made, tables, strict=False):
             row.ask_about(self._title(table.label), table, t)
+        self._about(tables, t)
+        self.show_field(False)
         self.begin()
 
     @property

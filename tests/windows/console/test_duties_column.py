@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say.duties import (
     BalanceAskDuty,
+    BalanceDuty,
     BalanceMoveDuty,
     BreakTableDuty,
     ColourUpAheadDuty,
@@ -733,6 +734,49 @@ def test_a_card_that_asks_for_seats_becomes_that_of_the_next_question(
     assert cards(frame)[0] is not card, "a question that is open becomes no other"
     frame.click(asked(cards(frame)[0]).buttons[0])
     assert isinstance(cards(frame)[0].duty, BalanceMoveDuty)
+
+
+def test_a_question_about_seats_that_was_answered_is_asked_again_in_the_same_card(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    card = cards(frame)[0]
+    one, two = card.duty.asks
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    for seat in (6, 0):
+        frame.click(asked(card).buttons[seat])
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    assert not any(isinstance(x.duty, BalanceDuty) for x in cards(frame))
+    assert card.isHidden()
+    type_lines(session, 'register "Leo Ask" seat 2.2\nregister "Mia Lind" seat 2.3')
+    frame.pass_time(seconds=181)
+    assert cards(frame)[0] is card
+    assert card.isVisible()
+    assert (card.is_open, asked(card).chosen, asked(card).field.text()) == (False, {}, "")
+    assert as_shown(card) == as_shown(made_anew(card, session))
+    session.do(acts.NoteBlinds(table=one, big=1))
+    assert (cards(frame)[0], card.duty.asks) == (card, (two,))
+    assert as_shown(card) == as_shown(made_anew(card, session))
+    assert len(asked(card).buttons) == 6
+    frame.pass_time(seconds=181)
+    assert (cards(frame)[0], card.duty.asks) == (card, (one, two))
+    assert as_shown(card) == as_shown(made_anew(card, session))
+    assert len(asked(card).buttons) == 12
+
+
+def made_anew(card: DutyCard, session: Session) -> DutyCard:
+    return DutyCard(card.parts, card.duty, session.state, session.now)
+
+
+def as_shown(card: DutyCard) -> tuple[list[str], list[tuple[str, str, str, bool, bool]], str, str]:
+    """Return the words of the card that are not hidden, its seats, and what the field says of itself."""
+    labels = [x for x in card.findChildren(QLabel) if x.isVisibleTo(card)]
+    field = asked(card).field
+    return [x.text() for x in labels], seats(card), field.placeholderText(), field.accessibleName()
 
 
 def test_who_won_a_bounty_is_asked_with_a_way_to_say_it(frame: Frame) -> None:
