@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListView, QMenu, QWidget
 
@@ -22,7 +22,7 @@ from gui.console.frame.saving import save_and_say
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines, with_times_folded
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
-from gui.program.session import Session
+from gui.program.session import PAUSE, Session
 from gui.safely import safely
 from gui.widgets.boxes import across, down, settle
 from gui.widgets.elided_combo import ElidedCombo
@@ -151,7 +151,11 @@ class HistoryPage(Page):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
         self.snapshot.left.connect(self.list.setFocus)
-        self.list.selectionModel().currentChanged.connect(lambda *_: self.deeds.refresh())
+        # The undone action of which it was asked last whether it can be done again.
+        self._again: int | None = None
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.redo.refresh)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._ask_deeds())
         session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
         self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, session))
@@ -240,10 +244,22 @@ class HistoryPage(Page):
         if index.isValid():
             self.list.scrollTo(index)
             if index == before:
-                self.deeds.refresh()  # the same row, of which the list tells nothing
+                self._ask_deeds()  # the same row, of which the list tells nothing
         else:
             self.list.selectionModel().clear()
-            self.deeds.refresh()  # a new list has no row, and tells of none that went
+            self._ask_deeds()  # a new list has no row, and tells of none that went
+
+    def _ask_deeds(self) -> None:
+        """Ask what can be done with the chosen action. Of one that stays undone while others are, it is asked
+        in a pause whether it can be done again: the whole night is folded for that."""
+        chosen = self._chosen()
+        before, self._again = self._again, chosen if chosen in self.session.director.undone else None
+        stays = self._again is not None and self._again == before
+        for deed in self.deeds.values():
+            if deed is not self.redo or not stays:
+                deed.refresh()
+        if stays:
+            self._pause.start()
 
     # -- doing -------------------------------------------------------------------------------------
 

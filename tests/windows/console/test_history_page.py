@@ -18,7 +18,7 @@ from core.log.order import MemoryLog
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Redo
-from core.say.reasons import InTheFuture, NotUndone, OthersDepend
+from core.say.reasons import DoesNotFit, InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
 from gui.console.history.as_it_was import snapshot
@@ -204,6 +204,27 @@ def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
     assert not page.redo.isEnabled()
     started = next(a.id for a in frame.session.director.history if a.line == "start")
     assert says(said_by(page.redo.why_not), NotUndone, action=started)
+
+
+def test_an_undone_action_that_no_longer_fits_cannot_be_redone(
+    frame: Frame, page: HistoryPage, qtbot: QtBot
+) -> None:
+    """With one that rests on another both are undone; it is folded in a pause, not after each undo."""
+    type_lines(frame.session, 'register "Ida Kvist"\neliminate "Ida Kvist" by "Farid Dahl"')
+    page.list.setCurrentIndex(page.model.index(0, 0))
+    frame.session.undo()
+    assert page.redo.isEnabled()
+    frame.session.undo()
+    frame.key(Qt.Key.Key_Insert)
+    bust = next(a.id for a in frame.session.director.history if a.line.startswith('eliminate "Ida'))
+    assert bust in frame.session.director.undone
+    assert says(frame.night.notice.said, DoesNotFit)
+    qtbot.waitUntil(lambda: not page.redo.isEnabled())
+    assert says(said_by(page.redo.why_not), DoesNotFit)
+    frame.session.do(Redo())
+    qtbot.waitUntil(page.redo.isEnabled)
+    frame.key(Qt.Key.Key_Insert)
+    assert bust not in frame.session.director.undone
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1093, 614)])
