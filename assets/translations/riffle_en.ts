@@ -11959,10 +11959,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sum} more to the winner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{sum} to the house</source>
         <translation type="unfinished"></translation>
     </message>

@@ -22,13 +22,14 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
 from gui.words import prizes as say
 from gui.words import text as words
-from gui.words.tr import Context, dotted
+from gui.words.tr import Context
 
 tr = Context("money")
 
 _FIELD = 110
 Row = tuple[int, int, int, str]
-"""A place, its prize with so many entries, its prize tonight, and who gets that by a deal."""
+"""A place, its prize with so many entries, its prize tonight, and who gets that by a deal. No place (0) has
+what a deal keeps for the winner, whoever that will be."""
 
 
 class PayoutsTab(QWidget):
@@ -109,19 +110,25 @@ class PayoutsTab(QWidget):
         self.places.setText("" if found is None else words.amount(len(paid)))
         self.problem.set_tone("red" if found is None else "amber")
         self.problem.show_text(problem)
-        now = [*_now(t)] if t.money.prizes_set and found is not None else []
+        shown = t.money.prizes_set and found is not None
+        now = [*_now(t)] if shown else []
         later = paid if found is not None else ()
         both = zip_longest(later, now)
-        self.rows.show([(i, prize or 0, *(stands or (0, ""))) for i, (prize, stands) in enumerate(both, 1)])
+        rows = [(i, prize or 0, *(stands or (0, ""))) for i, (prize, stands) in enumerate(both, 1)]
+        left, kept = playing_on(t)
+        if shown and kept:
+            rows.insert(len(left), (0, 0, kept, tr("to the winner, besides")))
+        self.rows.show(rows)
 
     def _cell(self, row: Row, column: int) -> Cell:
         currency = self.session.state.currency
         place, prize, now, said = row
         match column:
             case 0:
-                return Cell(words.ordinal(place), "strong")
+                return Cell(words.ordinal(place) if place else "", "strong")
             case 1:
-                return Cell(words.money(prize, currency) if prize else "–", "strong")
+                none = "–" if place else ""
+                return Cell(words.money(prize, currency) if prize else none, "strong")
             case 2:
                 return Cell(words.money(now, currency) if now else "–", "quiet")
         return Cell(said, "quiet")
@@ -138,9 +145,6 @@ def _now(t: Tournament) -> Iterator[tuple[int, str]]:
         yield from ((prize, "") for prize in tonight(t))
         return
     rows, (_, kept), dealt = prize_list(t), playing_on(t), t.game.dealt(t.people)
-    more = tr("{sum} more to the winner", sum=words.money(kept, t.currency)) if kept else ""
     for row in rows[bool(kept) :]:
         by_deal = row.entry and t.game.holder(t.people, row.entry) in dealt
-        who = tr("{name}, by the deal", name=row.name) if by_deal else ""
-        yield row.prize, dotted(who, more)
-        more = ""
+        yield row.prize, tr("{name}, by the deal", name=row.name) if by_deal else ""

@@ -422,7 +422,15 @@ def test_what_stands_beside_other_payouts_is_the_deal(three: Frame) -> None:
     said = [(rows.cell(row, 2).text, rows.cell(row, 3).text) for row in range(rows.rowCount())]
     by_name = {name: amount for amount, who in said for name in ("Anna", "Erik", "Bo") if name in who}
     assert by_name == {"Anna": "3,780", "Erik": "3,560", "Bo": "3,160"}
-    assert [("600" in who) for _, who in said] == [True, False, False]
+    places = [rows.cell(row, 0).text for row in range(rows.rowCount())]
+    assert places == ["1st", "2nd", "3rd", ""], "the winner's is no place's and nobody's yet"
+    assert [amount for amount, _ in said] == ["3,160", "3,780", "3,560", "600"]
+    assert not any(name in said[-1][1] for name in by_name)
+    assert rows.cell(3, 1).text == ""
+    type_lines(three.session, 'eliminate "Bo Sund"')
+    assert [rows.cell(row, 2).text for row in range(4)] == ["3,780", "3,560", "600", "3,160"]
+    type_lines(three.session, 'eliminate "Erik Holm"')
+    assert [rows.cell(row, 2).text for row in range(rows.rowCount())] == ["4,380", "3,560", "3,160"]
 
 
 def test_who_was_out_before_the_deal_gets_the_prize_of_the_place(
@@ -437,6 +445,6 @@ def test_who_was_out_before_the_deal_gets_the_prize_of_the_place(
     assert isinstance(page, MoneyPage)
     page.go(PAYOUTS)
     rows = page.payouts.rows
-    assert [rows.cell(3, column).text for column in (2, 3)] == ["500", ""]
+    assert [rows.cell(4, column).text for column in (0, 2, 3)] == ["4th", "500", ""]
     type_lines(session, 'eliminate "Bo Sund"')
-    assert ["Bo" in rows.cell(row, 3).text for row in range(4)] == [False, False, True, False]
+    assert ["Bo" in rows.cell(row, 3).text for row in range(5)] == [False, False, False, True, False]
