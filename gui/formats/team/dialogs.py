@@ -281,6 +281,8 @@ def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> 
     def into_mates() -> None:
         chosen = form.combo("entry").currentData()
         _fill(form.combo("to"), stacks(session.state, team, without=chosen))
+        counted = session.state.people.entries[chosen].stack is not None
+        form.line("chips").setPlaceholderText(form.hint("chips") if counted else tr("not counted"))
         form.refresh()
 
     _choose(form.combo("entry"), entry or _third(session, team))

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from core.clock.clock import read
 from core.formats.duties import duties
 from core.formats.team import acts, asks
-from core.formats.team.reasons import LateTeam, NotInTalkBreak, TimeOutLasts, TransfersMade
+from core.formats.team.reasons import LateTeam, NotInTalkBreak, StackUnknown, TimeOutLasts, TransfersMade
 from core.formats.team.state import calling, game, live_stacks
 from core.say import acts as house
 from core.say.acts import Act
 from core.say.duties import BreakTableDuty, Duty, TalkDuty
+from core.say.reasons import Reason
 from core.text import script
 from gui.console.ask import paste_list
 from gui.console.ask.form import Asking, Form
@@ -690,6 +691,33 @@ def test_a_stack_is_split_between_two_others_and_merged_into_a_mates(seated: Tea
     assert form.problem.isVisible()
     assert body is not None
     assert body.verticalScrollBar().maximum() == 0  # what is wrong can be read
+
+
+def test_a_merger_says_whether_its_stack_was_counted(seated: TeamFrame) -> None:
+    """Left empty the count is taken; a stack that was never counted has none."""
+    first, second, _ = seated.team("Fisk").stacks
+    seated.do(f"eliminate {seated.stack('Fisk', 2)}")
+    seated.do(f"stack {seated.stack('Fisk', 1)} 12000")
+    page = at(seated, "Fisk", 0)
+    page.deeds["merge"].refresh()
+    page.deeds["merge"].trigger()
+    form = seated.dialog()
+    assert isinstance(form, Form)
+    chips, entry = form.line("chips"), form.combo("entry")
+    assert entry.currentData() == first
+    assert chips.placeholderText() not in ("", form.hint("chips"))
+    assert StackUnknown in against(form)
+    entry.setFocus()
+    keys(seated, Key.Key_Down)
+    assert (entry.currentData(), chips.placeholderText()) == (second, form.hint("chips"))
+    assert StackUnknown not in against(form)
+
+
+def against(form: Form) -> set[type[Reason]]:
+    """Return the kinds of what stands against the act as it is filled in."""
+    wish = form.wish()
+    assert isinstance(wish, Act)
+    return {type(x) for x in form.session.check(wish)}
 
 
 def test_all_who_left_are_struck_out(seated: TeamFrame) -> None:
