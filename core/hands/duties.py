@@ -96,7 +96,8 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties
 
 REMEMBERED = 10 * MINUTE
 """Without prizes two who went out are asked about for so long; where money hangs on it, until it is answered,
-or somebody has won: a night that is over asks no more."""
+or somebody has won. A night that is over asks about its last hand alone, for so long: while it was played
+nobody could answer."""
 LAST_TABLES = 2
 """Product default: without prizes two who went out one after the other are asked about at these last tables
 only. The rule (SvePoF §2.15) holds for every place, and the director can say so on the Floor page; for a
@@ -123,7 +124,14 @@ def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> boo
     """Return whether something depends on which of the two finishes higher: where places are ``paid``, a
     prize."""
     recent = now - pair[1].at < REMEMBERED
-    return recent if not paid else _is_paid(t, pair, paid) and (recent or not t.won)
+    if t.won and not (recent and _in_last_hand(t, pair[1])):
+        return False
+    return _is_paid(t, pair, paid) if paid else recent
+
+
+def _in_last_hand(t: Tournament, bust: Bust) -> bool:
+    last = t.game.busts[-1]
+    return bust.entry == last.entry or (bust.hand != 0 and bust.hand == last.hand)
 
 
 def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Duty:

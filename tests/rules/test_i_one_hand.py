@@ -211,6 +211,36 @@ def test_a_night_that_is_over_asks_no_more() -> None:
     assert asked(night) == []
 
 
+def pairs(night: Night) -> list[list[str]]:
+    """Who is asked about, in pairs."""
+    return [[*map(night.state.name, d.pair)] for d in of(night, SameHandDuty)]
+
+
+def test_a_night_that_is_over_asks_about_its_last_hand_alone() -> None:
+    """What was asked about before and left open, the winner settles; an answer may lengthen the last hand."""
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before="prizes 40% 30% 20% 10%", apart=90)
+    night.wait(5).run(f"{out(DAVID)}").wait(seconds=20).do(out(ANNA))
+    assert pairs(night) == [["David Öst", "Anna Ek"]]
+    night.wait(seconds=20).do(out(BO))
+    assert night.state.won
+    assert pairs(night) == [["Anna Ek", "Bo Ros"]]
+    night.do(f"one hand {ANNA} {BO} stacks 9000 4000")
+    assert pairs(night) == [["David Öst", "Anna Ek"]]
+    night.do(f"two hands {DAVID} {ANNA}")
+    assert asked(night) == []
+    assert (places(night)["Anna"], places(night)["Bo"], places(night)["David"]) == ((2, 2), (3, 3), (4, 4))
+
+
+@pytest.mark.parametrize("prizes", ["", "prizes 40% 30% 20% 10%"])
+def test_once_it_is_won_no_earlier_hand_is_asked_about(prizes: str) -> None:
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before=prizes, apart=90)
+    night.wait(5).run(f"{out(DAVID)}").wait(seconds=20).do(out(ANNA))
+    night.wait(2)
+    assert asked(night) == [SameHandDuty.kind]
+    night.do(out(BO))
+    assert (night.state.won, asked(night)) == (True, [])
+
+
 def test_at_two_tables_nothing_is_asked() -> None:
     assert asked(playing(out(ANNA), out(EVA), before="", apart=5)) == []
 
