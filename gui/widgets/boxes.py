@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
@@ -73,6 +74,16 @@ def put_on(stack: QStackedWidget, widget: QWidget) -> None:
         widget.setParent(stack)
         widget.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
     stack.addWidget(widget)
+
+
+def hand_over(part: QWidget, to: QWidget) -> bool:
+    """Give the keyboard to another widget if ``part``, which is going to be hidden, has it. Qt would hand it
+    to the next button, and Space would press that. Return whether ``part`` had it."""
+    focus = QApplication.focusWidget()
+    had = focus is not None and (focus is part or part.isAncestorOf(focus))
+    if had:
+        to.setFocus()
+    return had
 
 
 def tab_bar(*titles: str, hints: Sequence[str] = ()) -> QTabBar:

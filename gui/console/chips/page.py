@@ -15,7 +15,7 @@ from gui.console.chips.race.desk import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down, stacked, tab_bar
+from gui.widgets.boxes import across, down, hand_over, stacked, tab_bar
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
@@ -119,6 +119,7 @@ class ChipsPage(Page):
             key.setEnabled(at != self.stack.currentIndex())
 
     def _turned(self, tab: int) -> None:
+        hand_over(self.stack, self)
         self.stack.setCurrentIndex(tab)
         self._name_letters()
         self.refresh()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QSpacerItem, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSpacerItem, QStackedWidget, QWidget
 
 from core.floor.seating import seat_name
 from core.formats.format import can
@@ -33,7 +33,7 @@ from gui.looks.place import Place
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
-from gui.widgets.boxes import across, down, put_on
+from gui.widgets.boxes import across, down, hand_over, put_on
 from gui.words import console, text
 from gui.words.tr import Context
 from gui.words.voices import told
@@ -195,9 +195,7 @@ class NightView(QWidget, Desk):
     def show_page(self, page: str) -> Page:
         """Go there; a page is made when it is first looked at."""
         made = self._pages.get(page) or self._make(page)
-        focus = QApplication.focusWidget()
-        if focus is not None and self.stack.isAncestorOf(focus):
-            self.setFocus()  # a field that is hidden would hand the keyboard to Start or Pause
+        hand_over(self.stack, self)
         if made is not self.stack.currentWidget():
             self.notice.dismiss()
         self.stack.setCurrentWidget(made)

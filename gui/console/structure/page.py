@@ -26,7 +26,7 @@ from gui.console.tonight.hall_closes import closing_moment
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import ROW_CARD
-from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
+from gui.widgets.boxes import NO_LIMIT, across, down, hand_over, settle, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
@@ -171,7 +171,7 @@ class StructurePage(Page):
 
     def _build(self) -> None:
         self.tabs = tab_bar(tr("Levels"), tr("Settings"), hints=("F6", "F6"))
-        self.tabs.currentChanged.connect(lambda _: self._fit())
+        self.tabs.currentChanged.connect(lambda _: self._turned())
         self.templates = KeyButton(key="T", does=self.deeds["templates"].trigger)
         self.more = KeyButton(icon="dots-three", kind="quiet")
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
@@ -218,6 +218,18 @@ class StructurePage(Page):
         """Return where the times and the numbers of the levels begin."""
         return self.sheet.columnViewportPosition(BEGINS), self.sheet.columnViewportPosition(NUMBER)
 
+    def _turned(self) -> None:
+        """Show the other tab; it has the keyboard if the one that was shown had it."""
+        parts = self._left, self.side, self.side.head, self.more, *self._buttons
+        had = any(hand_over(part, self) for part in parts)
+        self._fit()
+        if had:
+            self._begins().setFocus()
+
+    def _begins(self) -> QWidget:
+        """Return the widget that has the keyboard first: the sheet; where it is not seen, its tab."""
+        return self.tabs if self._left.isHidden() else self.sheet
+
     def _fit(self) -> None:
         levels, shown = can(self.session.state, SetStructure), self.tabs.currentIndex()
         for part in (self.tabs, self.more, *self._buttons):
@@ -256,7 +268,7 @@ class StructurePage(Page):
         if not can(self.session.state, SetStructure):
             self.setFocus()  # not the first field: a name typed there would be the tournament's
         else:
-            (self.tabs if self._left.isHidden() else self.sheet).setFocus()
+            self._begins().setFocus()
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
