@@ -18,7 +18,8 @@ tr = Context("console")
 
 class PeopleField(QWidget):
     """``values`` are the chosen ones. With ``most`` 1 a choice replaces the one before; ``offers`` as in the
-    field."""
+    field. ``first`` divides what is typed into the first name and the others, where several may be typed at
+    once: they are taken one after the other, as far as it is clear who is meant."""
 
     changed = Signal()
 
@@ -29,14 +30,16 @@ class PeopleField(QWidget):
         *,
         most: int = 99,
         offers: bool = False,
+        first: Callable[[str], tuple[str, str]] = lambda typed: (typed, ""),
     ) -> None:
         super().__init__()
+        self._first = first
         self._taken: list[Suggestion] = []
         self.most = most
         self._asks = False
         self.twice = ""
         """Somebody who is named already, and was named again."""
-        self.field = SuggestField(source, placeholder, offers=offers)
+        self.field = SuggestField(lambda typed: source(first(typed)[0]), placeholder, offers=offers)
         self.field.tab_takes = True
         self.field.taken.connect(self._take)
         self.field.entered.connect(self._entered)
@@ -75,13 +78,14 @@ class PeopleField(QWidget):
         self.changed.emit()
 
     def _take(self, suggestion: Suggestion) -> None:
+        _, others = self._first(self.unknown)
         before = self._taken[0].text if self.most == 1 and self._taken else ""
         if self.most == 1:
             self._taken.clear()
         if any(s.value == suggestion.value for s in self._taken):
             self._asks, self.twice = True, suggestion.text
-            self.field.setText(suggestion.text)
-            self.field.selectAll()
+            self.field.setText(", ".join(filter(None, (suggestion.text, others))))
+            self.field.setSelection(0, len(suggestion.text))
             self.changed.emit()
             return
         self._taken.append(suggestion)
@@ -91,6 +95,18 @@ class PeopleField(QWidget):
         if before and before != suggestion.text:
             said = tr("{name} takes the place of {other}.", name=suggestion.text, other=before)
             say_below(self.window(), said)
+        if others:
+            self._go_on(others)
+
+    def _go_on(self, typed: str) -> None:
+        """Take the next of those typed at once; where several can be meant, ask as Enter does."""
+        self.field.setText(typed)
+        self._entered(typed)
+        lit, name = [x for x in self.field.offered if x.lit], self._first(typed)[0].casefold()
+        meant = [x for x in lit if x.text.casefold() == name] or lit
+        if len(meant) == 1:
+            self.field.hide_popup()
+            self._take(meant[0])
 
     def take_only(self) -> None:
         """Take the one that the typed name can mean; of several, or nobody, ask as Enter does."""

@@ -33,9 +33,21 @@ def typed_row(text: str) -> PlayerRow:
     typed, and so is a name of one word: its first letter may have been a key."""
     name, comma, number = clean(text).replace(";", ",").rpartition(",")
     name, number = name.strip(), number.strip()
-    if comma and name and " " not in number and any(c.isdigit() for c in number):
+    if comma and name and _is_number(number):
         return PlayerRow(_in_capitals(name), number=number)
     return PlayerRow(_in_capitals(clean(text)))
+
+
+def first_typed(text: str) -> tuple[str, str]:
+    """Return the first person that ``Bo Sund, 113, Anna Ek`` names, with the club number, and the others."""
+    first, *others = [*filter(None, map(clean, text.replace(";", ",").split(",")))] or [""]
+    if others and _is_number(others[0]):
+        first = f"{first}, {others.pop(0)}"
+    return first, ", ".join(others)
+
+
+def _is_number(typed: str) -> bool:
+    return " " not in typed and any(c.isdigit() for c in typed)
 
 
 def _in_capitals(name: str) -> str:

@@ -16,7 +16,7 @@ from gui.console.ask.fields import not_named
 from gui.console.ask.form import Asking
 from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
-from gui.console.players.people import suggest_people
+from gui.console.players.people import first_typed, suggest_people
 from gui.program.session import Session
 from gui.safely import safely
 from gui.widgets.elided_combo import ElidedCombo
@@ -46,6 +46,7 @@ class TeamForm(Asking):
             tr("Name, captain first"),
             most=self._most,
             offers=True,
+            first=first_typed,
         )
         self.members.field.setAccessibleName(tr("Members"))
         self.captain = ElidedCombo()

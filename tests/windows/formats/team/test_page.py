@@ -101,6 +101,55 @@ def test_a_team_is_registered_by_keys(empty: TeamFrame) -> None:
     assert not page.empty.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        (["Ida Falk, Per Ost, Siv Frost"], ["Ida Falk", "Per Ost", "Siv Frost"]),
+        (["Ida Falk; Per Ost", "siv frost,"], ["Ida Falk", "Per Ost", "Siv Frost"]),
+        (["Ida Falk, 113, Per Ost, Siv Frost, B7"], ["Ida Falk", "Per Ost", "Siv Frost"]),
+    ],
+)
+def test_members_typed_with_commas_are_members_each(
+    empty: TeamFrame, typed: list[str], named: list[str]
+) -> None:
+    """A club number after a comma is no member."""
+    assert empty.page.isVisible()
+    keys(empty, "r", "Fisk", Key.Key_Return)
+    for names in typed:
+        keys(empty, names, Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert form.members.names == named
+    keys(empty, Key.Key_Return)
+    team = empty.team("Fisk")
+    assert [empty.t.people.players[p].name for p in team.members] == named
+    assert empty.t.people.players[team.captain].name == named[0]
+
+
+def test_a_name_of_several_that_is_not_clear_is_asked_about(empty: TeamFrame) -> None:
+    """Those before it are taken, and it stays in the field with those after it, in their order."""
+    empty.do("register teams " + '"Gren: Eva Lind, Per Hall, Per Holm"')
+    empty.do('withdraw team "Gren"')
+    assert empty.page.isVisible()
+    keys(empty, "r", "Fisk", Key.Key_Return, "Ida Falk, Per, Siv Frost", Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert (form.members.names, form.members.field.text()) == (["Ida Falk"], "Per, Siv Frost")
+    assert form.problem.isVisible()
+    keys(empty, Key.Key_Down, Key.Key_Return)
+    assert form.members.names == ["Ida Falk", "Per Holm", "Siv Frost"]
+
+
+def test_a_member_named_twice_among_several_is_said(empty: TeamFrame) -> None:
+    assert empty.page.isVisible()
+    keys(empty, "r", "Fisk", Key.Key_Return, "Ida Falk, Ida Falk, Siv Frost", Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert form.problem.text() == people.named_twice("Ida Falk")
+    keys(empty, "Per Ost", Key.Key_Return)
+    assert form.members.names == ["Ida Falk", "Per Ost", "Siv Frost"]
+
+
 def test_a_pasted_list_that_is_left_stands_there_again(empty: TeamFrame) -> None:
     line = "Fisk: Ida Falk, Per Ost, Siv Frost"
     assert empty.page.isVisible()
