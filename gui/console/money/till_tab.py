@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
 from core.keeping.other_nights import OpenThere, StillOpen
@@ -29,6 +29,8 @@ tr = Context("money")
 _LEFT, _MARGIN = 300, RING + 16
 _NAME, _SUMS = 60, (60, 60, 60)
 _PAID, _OWES, _DUE = 1, 2, 3
+# The last group of the list.
+_SETTLED = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -112,6 +114,8 @@ class TillTab(QWidget):
         self.stack.setCurrentIndex(0 if kept(t) else 1)
         if not kept(t):
             return
+        chosen = self.chosen()
+        before = None if chosen is None else (chosen.holder, self._group(chosen))
         if self.session.earlier is not None:
             self._earlier = StillOpen(self.session.earlier.beside(self.session.director).nights)
         self._shown = found = till(t, self.session.now())
@@ -121,17 +125,25 @@ class TillTab(QWidget):
             self._grid.addWidget(label(line.name, "strong" if line.role else "", tone=line.tone), row, 0)
             self._grid.addWidget(shown, row, 1, _RIGHT)
         self.drawers.show(found.drawers)
-        self._show_accounts(found)
+        self._show_accounts(found, before)
         self._fit_methods()
 
-    def _show_accounts(self, found: Till) -> None:
-        """Show what is open first. When the account that is chosen is settled the next takes its place."""
-        chosen, row = self.chosen(), self.table.currentIndex().row()
-        before = (x for x in found.accounts if self.still_open(x))
-        open_ = dict.fromkeys(x.holder for x in (*found.owing, *found.to_pay, *before))
-        self._open = len(open_)
-        by_holder = {x.holder: x for x in found.accounts}
-        rows = [by_holder[x] for x in dict.fromkeys([*open_, *by_holder])]
+    def _group(self, x: Account) -> int:
+        """Return which part of the list it stands in: who owe, who are to be paid, who have something open
+        from earlier nights, all others."""
+        if x.to_collect:
+            return 0
+        if _due(x):
+            return 1
+        return 2 if self.still_open(x) else _SETTLED
+
+    def _show_accounts(self, found: Till, before: tuple[int, int] | None) -> None:
+        """Show what is open first. When the account that was chosen (``before``: its holder and group) goes
+        down the list, the next takes its place: a cashier goes down it as well."""
+        row = self.table.currentIndex().row()
+        groups = {x.holder: self._group(x) for x in found.accounts}
+        rows = sorted(found.accounts, key=lambda x: groups[x.holder])
+        self._open = sum(group != _SETTLED for group in groups.values())
         if rows != self.accounts.rows:
             self.accounts.show(rows)
         else:
@@ -139,17 +151,23 @@ class TillTab(QWidget):
         sums = [x.collected for x in rows], [x.to_collect for x in rows], [_due(x) for x in rows]
         for at, amounts in enumerate(sums, _PAID):
             self.table.give_room(at, _SUMS[0], map(self._money, amounts))
-        settled = chosen is not None and (chosen.to_collect or _due(chosen)) and chosen.holder not in open_
-        if settled and open_:
-            self.table.selectRow(min(row, len(open_) - 1))
-        elif settled:
-            self.table.clearSelection()
+        if before is not None and groups.get(before[0], _SETTLED) > before[1]:
+            self._choose_next(row)
         self._listed.setCurrentIndex(0 if rows else 1)
         # Who owe are counted in the till beside it.
         due = tr("%n to be paid", len(found.to_pay)) if found.to_pay else ""
-        if rows and not open_:
+        if rows and not self._open:
             due = tr("All paid")
         self.head.setText(due)
+
+    def _choose_next(self, row: int) -> None:
+        """Choose the open account in this place, or the last one; without one the keyboard stays there."""
+        if self._open:
+            self.table.selectRow(min(row, self._open - 1))
+        else:
+            self.table.selectionModel().setCurrentIndex(
+                self.accounts.index(row, 0), QItemSelectionModel.SelectionFlag.Clear
+            )
 
     def take_if_new(self) -> bool:
         """Show the till again where the clock alone has changed it, and return whether it has."""

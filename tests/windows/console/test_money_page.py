@@ -455,6 +455,58 @@ def test_the_next_account_is_chosen_once_one_is_settled(frame: Frame, page: Mone
     assert page.tabs.tabText(1) == "Till"
 
 
+def test_the_mark_goes_down_the_list_past_who_is_also_to_be_paid(frame: Frame, page: MoneyPage) -> None:
+    """Once a winner's entry is collected, only the prize is open: the account goes below those who owe."""
+    session = frame.session
+    type_lines(session, "set till on\nset late 1\nprice rebuy 200 chips 10000 until 1")
+    busts(session, 22)
+    frame.pass_time(minutes=45)
+    frame.type("t")
+    (winner,) = [x for x in page.till.accounts.rows if x.to_pay]
+    at = page.till.accounts.rows.index(winner)
+    assert 0 < at < 22, "neither the first nor the last who owe"
+    for _ in range(at + 1):
+        frame.key(Key.Key_Down)
+    chosen, following = page.till.chosen(), page.till.accounts.rows[at + 1]
+    assert chosen == winner
+    frame.type("o")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert page.till.open[-1].player == winner.player
+    assert page.till.chosen() == following
+    assert page.till.table.currentIndex().row() == at
+
+
+def test_the_mark_follows_an_account_that_others_push_down(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on")
+    frame.type("t")
+    frame.key(Key.Key_Down)
+    frame.key(Key.Key_Down)
+    mine = page.till.chosen()
+    assert mine is not None
+    type_lines(session, 'register "Aaron Aa"')
+    assert page.till.accounts.rows[0].player != mine.player
+    assert page.till.chosen() == mine
+    assert page.till.table.currentIndex().row() == page.till.accounts.rows.index(mine)
+
+
+def test_after_the_last_payment_the_keyboard_stays_in_its_place(frame: Frame, page: MoneyPage) -> None:
+    session = frame.session
+    type_lines(session, "set till on")
+    for account in till(session.state, session.now()).owing[:-1]:
+        session.do(acts.Collect(player=account.player))
+    session.settle()
+    frame.type("t")
+    frame.key(Key.Key_Down)
+    assert page.till.open == [page.till.chosen()]
+    frame.type("o")
+    frame.key(Key.Key_Return)
+    session.settle()
+    assert (page.till.open, page.till.chosen()) == ([], None)
+    assert page.till.table.currentIndex().row() == 0
+
+
 def test_what_was_collected_is_refunded_from_the_list(frame: Frame, page: MoneyPage) -> None:
     session = frame.session
     type_lines(session, "set till on")
