@@ -70,6 +70,8 @@ class DutiesColumn(Panel):
         self._main: object = None
         # All that the words of the cards rest on.
         self._rests_on: object = None
+        # How many duties there are, and how many are overdue.
+        self._counts = 0, 0
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
         self._ready_from = 0
@@ -138,6 +140,10 @@ class DutiesColumn(Panel):
             return
         for card, duty in zip(self.cards, found, strict=True):
             card.show_duty(duty, when(duty, now))
+        counts = len(found), sum([1 for d in found if d.due_ms is not None and d.due_ms < now])
+        if counts != self._counts:
+            self._counts = counts
+            self._count.setText(_count_words(*counts))
         self.show_mark()
         if seen and self.main is not None and self.main.ring:
             self._bring(self.main)  # another card may have taken its place
@@ -171,8 +177,6 @@ class DutiesColumn(Panel):
         self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
         self._show_cards(shown, found)
         self._nothing.setVisible(not found)
-        overdue = sum([1 for d in found if d.due_ms is not None and d.due_ms < now])
-        self._count.setText(_count_words(len(found), overdue))
         self.refresh_count()
         return seen
 

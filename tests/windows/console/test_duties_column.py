@@ -377,6 +377,20 @@ def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
     assert cards(frame)[-1]._when.text == "39:57"
 
 
+def test_what_falls_overdue_is_counted_as_time_goes_on(frame: Frame) -> None:
+    """No card changes its words then, and no action is done."""
+    type_lines(frame.session, 'announce break-order\nstart\ncall clock "Anna Ek" by "Bo Sund"')
+    duties, counted = frame.night.duties, []
+    for _ in range(120):
+        frame.pass_time(seconds=1)
+        now = frame.session.now()
+        due = [x.duty.due_ms for x in duties.cards]
+        overdue = sum(at is not None and at < now for at in due)
+        assert duties._count.text() == column._count_words(len(due), overdue)
+        counted.append(overdue)
+    assert {0, 1} <= {*counted}, "the clock called has run out"
+
+
 def notice(frame: Frame) -> str:
     """Without what is said once of a club that has no printer."""
     shown = frame.night.notice
