@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -175,6 +175,8 @@ class SettingsSide(PlainScroll):
 
     def _reached(self, row: SettingRow) -> None:
         row.updateGeometry()
+        # Lay out now: the line stands elsewhere once all others are shown again.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.ensureWidgetVisible(row, 0, 30)
 
     def _open_found(self) -> None:

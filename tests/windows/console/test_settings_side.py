@@ -347,3 +347,20 @@ def test_the_screen_is_set_at_once_and_kept(session: Session, open_frame: Callab
     screen.set_dark(True)
     assert row.value.text() == row.choices["yes"].text()
     assert len(session.director.history) == before
+
+
+def test_the_setting_that_was_found_and_opened_is_seen(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """All the other lines come back above it: what is typed would be typed where nobody looks."""
+    thursday(session, names(24), 3)
+    side = settings(open_frame)
+    row = side.rows["late"]
+    side.finder.take_keyboard()
+    QTest.keyClicks(side.finder, row.setting.title())
+    settle()
+    QTest.keyClick(side.finder, Qt.Key.Key_Return)
+    settle()
+    field = QApplication.focusWidget()
+    assert field is row.fields[ONE]
+    assert field.visibleRegion().boundingRect() == field.rect()
