@@ -363,7 +363,8 @@ class DealTab(QWidget):
         if chord:
             return False
         if event.key() in _ENTER and isinstance(watched, QWidget) and watched in path:
-            after = path[path.index(watched) + 1]
+            misread = isinstance(watched, CommitField) and self._misread(watched)
+            after = watched if misread else path[path.index(watched) + 1]
             after.setFocus()
             if isinstance(after, QLineEdit):
                 after.selectAll()
@@ -372,6 +373,15 @@ class DealTab(QWidget):
         if by is not None:
             self.choose(by)
         return by is not None
+
+    def _misread(self, stack: CommitField) -> bool:
+        """Return whether this text is no number, and mark it then. Enter keeps the keyboard there: the next
+        number would be another player's stack."""
+        typed = stack.text().strip()
+        misread = bool(typed) and number_in(typed) is None
+        if misread:
+            stack.commit()
+        return misread
 
     # -- what it says --------------------------------------------------------------------------------
 

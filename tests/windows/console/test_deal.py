@@ -169,6 +169,15 @@ def test_a_stack_that_is_refused_stays_in_its_field(three: Frame) -> None:
     assert "9x" in tab(three).problem.text()
 
 
+def test_the_number_after_a_mistyped_stack_is_the_same_player_s(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("96ooo↵96000↵306000↵")
+    three.session.settle()
+    first, second, third = (x for row in tab(three).rows for x in row.stacks.values())
+    assert [x.text() for x in (first, second, third)] == ["96,000", "306,000", ""]
+    assert third.hasFocus()
+
+
 def test_a_deal_is_not_recorded_beside_a_stack_that_was_refused(three: Frame) -> None:
     three.key(Key.Key_D, CHORD)
     keys("96000↵306000↵198000↵")
