@@ -253,11 +253,12 @@ def system_theme(app: QApplication) -> Theme:
 
 
 def on_system_change(app: QApplication, act: Callable[[], object]) -> None:
-    """Call ``act`` when the desktop is set to another look."""
+    """Call ``act`` when the desktop is set to another look, as long as the object lives whose method it
+    is."""
     hints = app.styleHints()
-    hints.colorSchemeChanged.connect(lambda _: act())
+    hints.colorSchemeChanged.connect(act)
     if hasattr(hints, "accessibility"):  # Qt 6.10
-        hints.accessibility().contrastPreferenceChanged.connect(lambda _: act())
+        hints.accessibility().contrastPreferenceChanged.connect(act)
 
 
 def chosen(setting: object) -> Theme | None:

@@ -92,8 +92,9 @@ class House:
         self.program.backups.worker.stop()
         self.program.screen.close()
         self.program.window.hide()
-        self.program.window.deleteLater()
         self.program.library.close()
+        for part in (self.program.window, self.program, self.program.library, self.program.sounds.player):
+            part.deleteLater()
         self.settle()
         self.app.setQuitOnLastWindowClosed(self._quits)
         qInstallMessageHandler(self._said)

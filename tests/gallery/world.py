@@ -136,10 +136,12 @@ class World:
 
     def close(self) -> None:
         """Close every night's file: Windows removes no folder with an open one in it. The window goes too:
-        one that is only hidden is styled anew with every theme of the program."""
+        one that is only hidden is styled anew with every theme of the program. So does the program: else its
+        threads' ends are told of every act of later tests."""
         self.window.hide()
         self.program.leave()
         for session in self.begun:
             session.close()
-        self.window.deleteLater()
+        for part in (self.window, self.program, self.program.library, self.program.sounds.player):
+            part.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -248,6 +248,16 @@ def unpainted(qtbot: QtBot, window: QWidget) -> None:
     window.setUpdatesEnabled(True)
 
 
+def end(program: Program) -> None:
+    """Close Riffle's window without asking, and delete all of the program. Else its threads' ends stay: every
+    act of every later test would be told to them."""
+    program.window._sure = True
+    program.window.close()
+    for part in (program.window, program, program.library, program.sounds.player):
+        part.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def on_screen(qtbot: QtBot) -> Iterator[Callable[[Program], Program]]:
     """Riffle's window, with the keyboard in it. It goes after the test, without asking."""
@@ -260,10 +270,7 @@ def on_screen(qtbot: QtBot) -> Iterator[Callable[[Program], Program]]:
 
     yield show
     for program in made:
-        program.window._sure = True
-        program.window.close()
-        program.window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        end(program)
 
 
 @pytest.fixture

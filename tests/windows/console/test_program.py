@@ -36,7 +36,7 @@ from gui.words import text
 from gui.words.files import FileTrouble
 from gui.words.numbers import not_an_amount
 from tests.doing import do_line
-from tests.windows.conftest import EVENING, HALL, HandClock, written
+from tests.windows.conftest import EVENING, HALL, HandClock, end, written
 from tests.windows.console.conftest import type_lines
 from tests.windows.console.guide_lines import begin_guide, opened, typed
 from tests.windows.said import says
@@ -881,9 +881,7 @@ def test_the_pc_is_kept_awake_while_the_clock_runs_and_let_go_at_the_end(
         assert said == ["held", "let go"]
         program.session.do(acts.Resume())
     finally:
-        program.window._sure = True
-        program.window.close()
-        program.window.deleteLater()
+        end(program)
     assert said == ["held", "let go"] * 2
 
 
@@ -934,6 +932,22 @@ def test_the_look_is_chosen_and_kept(program: Program, start_program: Callable[[
     again = start_program()
     assert theme_of(again.window) is DARK
     again.choose_theme("light")
+
+
+def test_the_look_is_the_desktop_s_as_long_as_riffle_runs(qapp: QApplication, wiring: Wiring) -> None:
+    """The one that is over no longer hears of it."""
+    from gui.theme import DARK, LIGHT, apply, stylesheet
+
+    program = Program(qapp, wiring)
+    written(program.library, lambda it: it.set_setting("theme", "dark"))
+    changed = qapp.styleHints().colorSchemeChanged
+    apply(qapp, LIGHT)
+    changed.emit(Qt.ColorScheme.Dark)
+    assert qapp.styleSheet() == stylesheet(DARK)
+    apply(qapp, LIGHT)
+    end(program)
+    changed.emit(Qt.ColorScheme.Dark)
+    assert qapp.styleSheet() == stylesheet(LIGHT)
 
 
 def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) -> None:
