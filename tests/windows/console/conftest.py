@@ -21,7 +21,7 @@ from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from tests.windows.conftest import HandClock, begin_night, unpainted
+from tests.windows.conftest import Chance, HandClock, begin_night, unpainted
 
 SETUP = """
 set title "Thursday 200"
@@ -52,6 +52,27 @@ def type_lines(session: Session, lines: str) -> None:
             session.do(parsed.act, parsed.override, parsed.happened)
 
     begin_night(session, lines, typed)
+
+
+FILES: dict[tuple[str, int, int], tuple[bytes, int]] = {}
+"""The files that were typed, and how often chance was asked by their end: by their lines, the moment, and how
+often it was asked before."""
+
+
+def type_file(wiring: Wiring, path: Path, lines: str) -> None:
+    """Keep on the disk what a director would type, line by line. It is typed once and then copied."""
+    chance = wiring.entropy
+    assert isinstance(chance, Chance)
+    stands = lines, wiring.wall(), chance.drawn
+    if stands not in FILES:
+        time = Timebase(wiring.wall, wiring.steady)
+        session = Session(wiring.store.create(path), time, wiring.entropy, wiring.zone)
+        type_lines(session, lines)
+        session.close()
+        FILES[stands] = path.read_bytes(), chance.drawn
+    else:
+        typed, chance.drawn = FILES[stands]
+        path.write_bytes(typed)
 
 
 def number_of(page: str) -> Qt.Key:
@@ -136,8 +157,5 @@ def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
 def file(wiring: Wiring, tmp_path: Path) -> Path:
     """A tournament kept on the disk: six players at two tables, its clock running."""
     path = tmp_path / "Thursday 200.riffle"
-    log = wiring.store.create(path)
-    session = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
-    type_lines(session, SETUP + "start")
-    session.close()
+    type_file(wiring, path, SETUP + "start")
     return path

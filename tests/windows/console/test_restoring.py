@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
-from core.clock.timebase import Timebase
 from core.keeping.backups import FOLDER, Shelf, Standing
 from core.keeping.salvage import Damage
 from core.say import acts
@@ -26,7 +25,6 @@ from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, Home, look
 from gui.console.frame.menu import program_menu
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
-from gui.program.session import Session
 from gui.words import backups as backups_words
 from gui.words import console as console_words
 from gui.words import nights as nights_words
@@ -34,7 +32,7 @@ from gui.words import text
 from gui.words.files import FileTrouble
 from gui.words.voices import Told
 from tests.windows.conftest import EVENING, HALL, HandClock, written
-from tests.windows.console.conftest import SETUP, type_lines
+from tests.windows.console.conftest import SETUP, type_file, type_lines
 from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
@@ -46,11 +44,7 @@ OWN = "Riffle's own folder on this PC"
 def night(program: Program, tmp_path: Path, hand_clock: HandClock) -> Path:
     """A tournament with three backups, of 17:30, 17:50 and 18:10, paused and closed."""
     path = tmp_path / "Thursday 200.riffle"
-    wiring = program.wiring
-    log = core.store.create(path)
-    ready = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
-    type_lines(ready, SETUP)  # before a window is painted after each line
-    ready.close()
+    type_file(program.wiring, path, SETUP)
     assert program.open_path(path)
     assert program.session is not None
     back_up(program)

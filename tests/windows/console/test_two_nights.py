@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.clock.timebase import Timebase
 from core.formats.duties import duties
 from core.say import acts
 from core.say.duties import LateClosesDuty
@@ -35,7 +34,7 @@ from gui.words import nights as nights_words
 from gui.words import screen as screen_words
 from gui.words.files import FileTrouble
 from tests.windows.conftest import HandClock
-from tests.windows.console.conftest import SETUP, type_lines
+from tests.windows.console.conftest import SETUP, type_file, type_lines
 from tests.windows.console.directing import STEP
 from tests.windows.console.keyboard import CTRL, press, write
 from tests.windows.said import says
@@ -48,10 +47,7 @@ SHIFT_CTRL = CTRL | Qt.KeyboardModifier.ShiftModifier
 def side(wiring: Wiring, tmp_path: Path) -> Path:
     """The side event, its clock standing at level 2."""
     path = tmp_path / "Sunday side.riffle"
-    log = wiring.store.create(path)
-    session = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
-    type_lines(session, SETUP + 'set title "Side event"\nstart\nnext\npause')
-    session.close()
+    type_file(wiring, path, SETUP + 'set title "Side event"\nstart\nnext\npause')
     return path
 
 
