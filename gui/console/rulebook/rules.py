@@ -11,7 +11,7 @@ from gui.console.rulebook.books import Line, Offer, lines
 from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, down, empty
-from gui.widgets.labels import label
+from gui.widgets.labels import WrappedLabel, label
 from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
@@ -33,12 +33,12 @@ class RuleRow(QWidget):
         super().__init__()
         self._rules, self.line = rules, line
         self.can_change = editable and not line.method
-        about = label(line.name, "quiet", wrap=True)
+        about = WrappedLabel(line.name, "quiet")
         about.setFixedWidth(_NAME)
-        self.holds = label(line.holds, wrap=True)
+        self.holds = WrappedLabel(line.holds)
         # Few rows have it, and a label that is never seen takes as long to make.
-        self.parents = label(line.parent, "label", wrap=True) if line.parent else None
-        self.where = label(line.where, "label", wrap=True)
+        self.parents = WrappedLabel(line.parent, "label") if line.parent else None
+        self.where = WrappedLabel(line.where, "label")
         self.where.setFixedWidth(_WHERE)
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         middle = down(*filter(None, (self.holds, self.parents)), None, gap=2)
