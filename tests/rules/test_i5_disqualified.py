@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.audit import audit, stacks_gone
 from core.money.payouts import placings
-from core.say.acts import Disqualify
+from core.say.acts import Disqualify, Reenter
 from core.say.becauses import OutForConduct
 from core.say.duties import UncountedDuty
 from core.say.reasons import (
@@ -24,6 +24,7 @@ from core.say.reasons import (
     PlayerDisqualified,
     SameTwice,
     SharesDiffer,
+    StillIn,
 )
 from tests.rules.conduct_night import due, house
 from tests.rules.conftest import NightOf
@@ -194,6 +195,21 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
     assert (night.state.money.paid, night.state.money.pool) == (before.money.paid, before.money.pool)
     assert night.state.conduct.disqualified == {}
     assert night.state.people.entries[anna] == before.people.entries[anna]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_is_let_in_again_is_in_like_anybody_else(night_of: NightOf, book: str) -> None:
+    """That the disqualification is overruled makes nothing possible that cannot be: the fold refused it."""
+    night = begun(night_of, book)
+    night.do('disqualify "Anna Ek" for "cheating" override "house guests"')
+    night.do('reenter "Anna Ek" override "the board let her in"')
+    again = Reenter(player=night.entry('"Anna Ek"').player)
+    found = [type(x) for x in night.director.check(again)]
+    assert PlayerDisqualified in found
+    assert StillIn in found
+    found = [type(x) for x in night.director.check(again.but(surrender=10**13))]
+    assert PlayerDisqualified in found
+    assert BadAmount in found
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -82,10 +82,10 @@ def reenter(t: Tournament, act: acts.Reenter, now: int) -> Deciding:
         yield reasons.NoSuchPlayer(player=act.player)
         return None
     mine = [t.people.entries[e] for e in t.people.entries_of.get(act.player, ())]
+    if any(e.id in t.conduct.disqualified for e in mine):
+        yield reasons.PlayerDisqualified(player=act.player)
     if not mine:
         yield reasons.NotEntered(player=act.player)
-    elif any(e.id in t.conduct.disqualified for e in mine):
-        yield reasons.PlayerDisqualified(player=act.player)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.people.live:
