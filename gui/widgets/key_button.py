@@ -3,7 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from gui.safely import safely
@@ -182,3 +191,12 @@ class KeyButton(QPushButton):
         painter.setPen(QPen(line, 1))
         painter.drawRoundedRect(box, 4, 4)
         draw_words(painter, box, self._key, ink if primary else theme_of(self).faint, self._caps)
+
+
+class OnceButton(KeyButton):
+    """A button that a double click presses once: its second press would do whatever has come under the
+    pointer meanwhile, which nobody has read."""
+
+    @safely
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()

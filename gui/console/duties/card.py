@@ -22,7 +22,7 @@ from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.menu import Menu, entry
 from gui.widgets.panel import Card, Tone
@@ -163,7 +163,7 @@ class DutyCard(Card):
 
     def _button(self, nth: int) -> KeyButton:
         part = self.parts.buttons[nth]
-        made = KeyButton(part.words, key="↵", does=lambda: self._press(nth))
+        made = OnceButton(part.words, key="↵", does=lambda: self._press(nth))
         made.setObjectName(part.name)
         made.set_small()
         made.set_compact(True)

@@ -21,7 +21,7 @@ from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import hands as say
 from gui.words.names import player_of
@@ -99,7 +99,7 @@ class HandQuestion(Question):
 
     def _button(self, name: str, text: str, does: Callable[..., object], key: str = "") -> KeyButton:
         """Return a button; one with a key is an answer, shown as chosen while it is typed."""
-        made = KeyButton(text, key=key, kind="answer" if key else "", does=does)
+        made = OnceButton(text, key=key, kind="answer" if key else "", does=does)
         made.setObjectName(name)
         made.set_small()
         made.setCheckable(bool(key))

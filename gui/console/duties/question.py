@@ -14,7 +14,7 @@ from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
 from gui.widgets.flow import Flow
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import OnceButton
 from gui.widgets.number_pad import with_pad
 from gui.words.tr import Context
 
@@ -40,7 +40,7 @@ class Question(QWidget):
         self.field = field
         self.field.textEdited.connect(self.typed)
         self.field.setFixedWidth(wide)
-        self.enter = KeyButton(button, key="↵", kind="primary")
+        self.enter = OnceButton(button, key="↵", kind="primary")
         self.enter.set_small()
         self.enter.clicked.connect(lambda: self.confirm() if self.open else self.begun.emit())
         self.problem = Problem(self.field, f"{name}_problem")

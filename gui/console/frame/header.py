@@ -24,7 +24,7 @@ from gui.safely import safely
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font
 from gui.widgets.boxes import across, down
 from gui.widgets.figures import Figures
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.name_link import NameLink
 from gui.widgets.panel import Panel, Tone
@@ -259,12 +259,12 @@ class Header(Panel):
         self.clock, self._after_clock = Figures(CLOCK), QSpacerItem(32, 0)
         self.counted = label(role="label")
         self.counted.setContentsMargins(8, 0, 0, 0)
-        self.toggle = KeyButton(
+        self.toggle = OnceButton(
             tr("Pause"), icon="pause", key="Space", kind="primary", does=self.toggle_clock
         )
         self.less = KeyButton(tr("−1 min"), does=lambda: self._do(acts.AddTime(by=-MINUTE)))
         self.more = KeyButton(tr("+1 min"), does=lambda: self._do(acts.AddTime(by=MINUTE)))
-        self.skip = KeyButton(tr("Next level"), does=lambda: self._do(acts.NextRow()))
+        self.skip = OnceButton(tr("Next level"), does=lambda: self._do(acts.NextRow()))
         self.menu = KeyButton(icon="caret-down", kind="quiet", does=self._open_menu)
         self.menu.setAccessibleName(tr("More clock actions"))
         self.menu.setToolTip(tr("More clock actions"))

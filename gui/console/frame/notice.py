@@ -17,7 +17,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.acting import Retry
 from gui.safely import safely
 from gui.widgets.boxes import across, down, empty
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.told_line import ToldLine
@@ -58,10 +58,10 @@ class Notice(QWidget):
         self.reason.setAccessibleName(tr("Reason for the override"))
         self.reason.setProperty(ANSWERS, True)
         self.reason.returnPressed.connect(self._entered)
-        self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
+        self.anyway = OnceButton(tr("Override"), key="^↵", does=self._anyway)
         self._control = QShortcut(QKeySequence("Ctrl+Return"), self)
         self._control.activated.connect(self._by_key)
-        self.together = KeyButton(does=self._together)
+        self.together = OnceButton(does=self._together)
         close = KeyButton(icon="x", kind="quiet", does=self.dismiss)
         close.setAccessibleName(common("Close"))
         close.setToolTip(common("Close"))
@@ -136,7 +136,7 @@ class Notice(QWidget):
         """Say what is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
         self._show(sentence, "amber")
         for i, (words, act) in enumerate(ways):
-            button = KeyButton(words, does=lambda _=False, act=act: self._go(act))
+            button = OnceButton(words, does=lambda _=False, act=act: self._go(act))
             button.setObjectName("way")
             self._ways.insertWidget(i, button)
             self.choices.append(button)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -40,7 +40,7 @@ from gui.program.session import Session
 from gui.safely import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.widgets.typed import character
@@ -59,15 +59,6 @@ WIDE, HIGH, LEAST_HIGH = 680, 582, 426
 EDGE = 8
 # Below this height of the window the card keeps less of its edge free.
 LOW = 600
-
-
-class StepButton(KeyButton):
-    """A button that leads to another step. A double click presses it once: its second press would go on from
-    a step that nobody has seen, or create the tournament."""
-
-    @safely
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
 
 class Guide(QWidget):
@@ -137,9 +128,9 @@ class Guide(QWidget):
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet", does=self.quit)
-        self.back = StepButton(tr("Back"), does=self.go_back)
-        self.by_steps = StepButton(tr("Step by step"), does=self.carry_on)
-        self.go_on = StepButton(tr("Create tournament"), key="↵", kind="primary", does=self.forward)
+        self.back = OnceButton(tr("Back"), does=self.go_back)
+        self.by_steps = OnceButton(tr("Step by step"), does=self.carry_on)
+        self.go_on = OnceButton(tr("Create tournament"), key="↵", kind="primary", does=self.forward)
         # Room for the longer of its words on every step, so that Back stays in its place.
         width = self.go_on.sizeHint().width()
         self.go_on.say(tr("Continue"))

@@ -113,6 +113,14 @@ class Mouse:
         QTest.mouseRelease(window, button, PLAIN, inside)
         QApplication.processEvents()
 
+    def double_click(self, widget: QWidget) -> None:
+        """Press twice at the same place: the second press goes to whatever stands there by then."""
+        place = self._point(widget, widget.rect().center())
+        self.all += 2
+        window = widget.window().windowHandle()
+        QTest.mouseDClick(window, LEFT, PLAIN, window.mapFromGlobal(place))
+        QApplication.processEvents()
+
     def _free(self, widget: QWidget) -> QPoint:
         """Its middle, or nearer to an edge where the pad lies over that."""
         middle = widget.rect().center()

@@ -16,7 +16,7 @@ from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import OnceButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.words import chips as say
@@ -34,7 +34,7 @@ class Foot(Card):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("ownsEnter", True)
-        self.button = KeyButton(key="^↵", kind="primary")
+        self.button = OnceButton(key="^↵", kind="primary")
         self.problem = label("", "", wrap=True, tone="red")
         self.figures: dict[str, tuple[str, ChipDisc, Figures]] = {}
         self._flow, parts = Flow(gap=14), []

@@ -1,0 +1,83 @@
+"""A double click does one thing: its second press falls on the next duty, the way back, or the next level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from core.say import acts
+from core.say.duties import HandForHandPlayedDuty
+from gui.console.chips.page import ChipsPage
+from gui.program.session import Session
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.mouse import Mouse
+from tests.windows.console.nights import names, thursday
+from tests.windows.console.test_race_desk import due
+
+
+@pytest.fixture
+def frame(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    return open_frame(1366, 768)
+
+
+def done_by(frame: Frame, button: QAbstractButton) -> int:
+    """Return how many actions a double click on the button came to."""
+    before = len(frame.session.director.history)
+    Mouse().double_click(button)
+    frame.session.settle()
+    return len(frame.session.director.history) - before
+
+
+def test_on_a_duty_that_comes_again_it_is_done_once(frame: Frame) -> None:
+    """Each hand of hand-for-hand takes two minutes off the level."""
+    type_lines(frame.session, 'hand-for-hand override "two tables wait"')
+    card = frame.night.duties.cards[0]
+    assert isinstance(card.duty, HandForHandPlayedDuty)
+    assert card.button is not None
+    assert done_by(frame, card.button) == 1
+    assert isinstance(frame.night.duties.cards[0].duty, HandForHandPlayedDuty)
+
+
+def test_on_next_level_it_goes_one_level_on(frame: Frame) -> None:
+    assert done_by(frame, frame.night.header.skip) == 1
+    assert frame.session.reading().index == 1
+
+
+def test_on_pause_the_clock_stands(frame: Frame) -> None:
+    assert done_by(frame, frame.night.header.toggle) == 1
+    assert not frame.session.reading().running
+
+
+def test_two_clicks_on_plus_a_minute_add_two(frame: Frame) -> None:
+    assert done_by(frame, frame.night.header.more) == 2
+
+
+def test_on_a_notice_it_does_not_take_the_way_back_at_once(frame: Frame) -> None:
+    """The button of the next notice stands where the one that was pressed stood."""
+    did: list[str] = []
+    notice = frame.night.notice
+
+    def do() -> None:
+        did.append("done")
+        notice.say("Done.", deed=("Undo", lambda: did.append("undone")))
+
+    notice.confirm("Do it?", "Do it", do)
+    Mouse().double_click(notice.together)
+    assert (did, notice.shown) == (["done"], True)
+
+
+def test_on_the_race_s_button_the_cards_are_seen(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    due(session, hand_clock)
+    frame = open_frame(1366, 768)
+    page = frame.night.show_page("chips")
+    assert isinstance(page, ChipsPage)
+    table = page.desk.table
+    assert done_by(frame, page.desk.foot.button) == 1
+    assert page.desk.table is table
