@@ -68,6 +68,7 @@ class RulebookPage(Page):
         self.search = ListFinder(tr("Find a rule, a procedure or a ruling"))
         self.found, self.reading = FoundList(), Reading()
         self.nothing = label(role="strong", wrap=True)
+        self.nothing.setContentsMargins(11, 7, 11, 7)  # under the words of the card above
         found = Card()
         inner = (self.nothing, (self.found, 1))
         down(*inner, gap=0, margins=(RING + 5, RING + 7, RING + 5, RING + 7), of=found)

@@ -137,6 +137,8 @@ def test_what_no_book_has_is_said(page: RulebookPage) -> None:
     look_for("quantum chromodynamics")
     assert not page.found.isVisible()
     assert page.nothing.text() == say.nothing_about("quantum chromodynamics", [])
+    words = page.nothing.mapTo(page, page.nothing.contentsRect().topLeft())
+    assert words.x() == page.books.mapTo(page, QPoint()).x(), "under what stands in the card above"
     press(Key.Key_Return)
     assert opened(page) is None
 
