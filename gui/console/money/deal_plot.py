@@ -111,37 +111,36 @@ class DealPlot(QWidget):
 
     def _paint_row(self, painter: QPainter, theme: Theme, row: int, y: float) -> None:
         """Paint the marks of a player, the chosen one last; its amount and each odd one stand beside it."""
-        places = [*self._places(row)]
-        crowded = any(up for _, _, up in places)
-        for way, x, up in places:
+        for way, x, up in self._places(row):
             landing, centre = way.landings[row], QPointF(x, y + 0.5 + up)
             ink = theme.quiet
             if way.chosen or landing.odd:
                 ink = theme.amber if landing.odd else theme.green
             draw_mark(painter, way.shape, centre, ink, theme.surface, filled=way.chosen)
             if way.chosen or landing.odd:
-                marks = [other for _, other, _ in places]
-                above = not (landing.odd or crowded)
-                self._paint_amount(painter, landing.said, centre, ink, marks, above=above)
+                box = self.amount_box(row, way)
+                draw_words(painter, box.translated(0, y + 0.5), landing.said, ink, font(BODY, 600))
 
-    def _paint_amount(
-        self, painter: QPainter, said: str, at: QPointF, ink: str, marks: Sequence[float], *, above: bool
-    ) -> None:
-        """Write the amount above its mark; beside it where it is odd, off the band, or marks crowd: on the
-        left where another mark of the row stands in the way on the right alone."""
-        face = font(BODY, 600)
-        wide = QFontMetrics(face).horizontalAdvance(said) + 4
-        x = min(max(at.x() - wide / 2, _NAMES), self.width() - wide)
-        box = QRectF(x, at.y() - _CHOSEN - _WORDS + 2, wide, _WORDS)
-        if not above:
-            outside = at.x() > self._x(self.band.most)
-            reach = _GAP + wide + _HALF
-            blocked = any(0 < x - at.x() < reach for x in marks)
-            free = at.x() - reach >= _NAMES and not any(0 < at.x() - x < reach for x in marks)
-            right = at.x() + _GAP + wide <= self.width() and not outside and not (blocked and free)
-            side = at.x() + _GAP if right else at.x() - _GAP - wide
-            box = QRectF(side, at.y() - _WORDS / 2, wide, _WORDS)
-        draw_words(painter, box, said, ink, face)
+    def amount_box(self, row: int, of: Way) -> QRectF:
+        """Return where the amount of a way is written, from the player's line: above its mark. One that is
+        odd, off the band, or among marks that crowd, is beside it: on the left if a mark is in the way on the
+        right alone, and above after all if marks are on both sides and none over it."""
+        places = [*self._places(row)]
+        (at, up), landing = next((x, up) for way, x, up in places if way is of), of.landings[row]
+        wide = QFontMetrics(font(BODY, 600)).horizontalAdvance(landing.said) + 4
+        left = min(max(at - wide / 2, _NAMES), self.width() - wide)
+        over = QRectF(left, up - _CHOSEN - _WORDS + 2, wide, _WORDS)
+        if not landing.odd and not any(aside for _, _, aside in places):
+            return over
+        reach = _GAP + wide + _HALF
+        blocked = any(0 < x - at < reach for _, x, _ in places)
+        near = any(0 < at - x < reach for _, x, _ in places)
+        outside = at > self._x(self.band.most)
+        if blocked and near and not landing.odd and not any(aside < 0 for _, _, aside in places):
+            return over
+        free = at - reach >= _NAMES and not near
+        right = at + _GAP + wide <= self.width() and not outside and not (blocked and free)
+        return QRectF(at + _GAP if right else at - _GAP - wide, up - _WORDS / 2, wide, _WORDS)
 
     def _places(self, row: int) -> Iterator[tuple[Way, float, float]]:
         """Yield the marks of a player, each with its place and by how much it stands aside, the chosen one

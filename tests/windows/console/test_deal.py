@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from core.money import deals as deals_module
 from core.money.deals import WAYS
@@ -19,7 +20,7 @@ from core.money.settling import standing
 from core.say import acts
 from core.say.duties import SignDealDuty
 from core.say.reasons import NoDeal
-from gui.console.money.deal_plot import Shape, draw_mark
+from gui.console.money.deal_plot import Band, DealPlot, Landing, Shape, Way, draw_mark
 from gui.console.money.deal_tab import DealTab
 from gui.console.money.page import DEAL, PAYOUTS, MoneyPage
 from gui.program.session import Session
@@ -457,3 +458,25 @@ def test_who_was_out_before_the_deal_gets_the_prize_of_the_place(
     assert [rows.cell(4, column).text for column in (0, 2, 3)] == ["4th", "500", ""]
     type_lines(session, 'eliminate "Bo Sund"')
     assert ["Bo" in rows.cell(row, 3).text for row in range(5)] == [False, False, False, True, False]
+
+
+def test_no_mark_stands_on_the_amount_of_the_way_that_is_chosen(qtbot: QtBot) -> None:
+    """Between a mark on its right and one that stands aside on its left, the amount is above them."""
+    plot = DealPlot("Where each deal lands")
+    qtbot.addWidget(plot)
+    plot.resize(722, 160)
+    amounts: dict[Shape, tuple[int, ...]] = {
+        "square": (1667, 1667, 1666),
+        "diamond": (1974, 1710, 1316),
+        "circle": (1723, 1680, 1597),
+    }
+    ways = [
+        Way(shape, shape, shape == "circle", tuple(Landing(x, f"{x:,}") for x in each))
+        for shape, each in amounts.items()
+    ]
+    plot.show_deals(["Zlatan", "Per-Olof", "Jonas"], ways, Band(1235, 2375, "", ""))
+    for row in range(3):
+        box = plot.amount_box(row, plot.ways[2])
+        marks = [(x, up) for way, x, up in plot._places(row) if not way.chosen]
+        assert len(marks) == 2
+        assert not any(box.contains(x, up) for x, up in marks)
