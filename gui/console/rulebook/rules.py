@@ -10,7 +10,7 @@ from core.formats.format import Format
 from gui.console.rulebook.books import Line, Offer, lines
 from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
-from gui.widgets.boxes import across, down, empty
+from gui.widgets.boxes import across, down, drop, empty
 from gui.widgets.labels import WrappedLabel, label
 from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.panel import RING, Card
@@ -32,7 +32,6 @@ class RuleRow(QWidget):
     def __init__(self, rules: Rules, line: Line, *, editable: bool) -> None:
         super().__init__()
         self._rules, self.line = rules, line
-        self.can_change = editable and not line.method
         about = WrappedLabel(line.name, "quiet")
         about.setFixedWidth(_NAME)
         self.holds = WrappedLabel(line.holds)
@@ -47,14 +46,21 @@ class RuleRow(QWidget):
             row.setAlignment(side, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(f"{line.name}: {line.holds} {line.where}. {line.parent}".strip())
-        if self.can_change:
-            self.setProperty("ownsEnter", True)
-            self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.let(editable=editable)
+
+    def let(self, *, editable: bool) -> None:
+        """Let the rule be changed here if the book is ``editable`` and its method does not say the rule."""
+        self.can_change = can = editable and not self.line.method
+        self.setProperty("ownsEnter", can)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, can)
+        if can:
             self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setToolTip(tr("↵ edits the rule"))
-        elif line.method:
-            self.setToolTip(say.by_the_method(line.method))
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.unsetCursor()
+            self.setToolTip(say.by_the_method(self.line.method) if self.line.method else "")
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -102,6 +108,7 @@ class Rules(QWidget):
         self._column = down(gap=12 - 2 * RING, of=self)
         self.rows: dict[str, RuleRow] = {}
         self._shown: tuple[dict[str, list[Line]], bool, bool] | None = None
+        self._keys: dict[str, list[str]] = {}
 
     def show_lines(
         self, groups: dict[str, list[Line]], *, editable: bool, only_differs: bool = False
@@ -111,12 +118,42 @@ class Rules(QWidget):
         if asked == self._shown:
             return
         self._shown = asked
+        shown = {
+            title: [line for line in group if line.parent or not only_differs]
+            for title, group in groups.items()
+        }
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
+        if not self._keep(shown, editable=editable):
+            self._make(shown, editable=editable)
+        self.to_tab(next(iter(self._can()), None))
+        self.take_keyboard(held)
+
+    def _keep(self, shown: dict[str, list[Line]], *, editable: bool) -> bool:
+        """Keep the rows where they are the same rules, and make those anew whose line differs: of a variant
+        one rule is changed, and a copy differs in nothing but that it may be. Return whether they are."""
+        keys = {title: [line.key for line in group] for title, group in shown.items()}
+        if keys != self._keys:
+            return False
+        for line in (line for group in shown.values() for line in group):
+            row = self.rows[line.key]
+            if row.line == line:
+                row.let(editable=editable)
+                continue
+            self.rows[line.key] = made = RuleRow(self, line, editable=editable)
+            card = row.parentWidget()
+            column = card.layout() if card is not None else None
+            assert column is not None
+            column.replaceWidget(row, made)
+            made.show()  # at once: what is hidden is not given the keyboard
+            drop(row)
+        return True
+
+    def _make(self, shown: dict[str, list[Line]], *, editable: bool) -> None:
         empty(self._column)
         self.rows = {}
-        for title, group in groups.items():
-            shown = [line for line in group if line.parent or not only_differs]
-            made = {line.key: RuleRow(self, line, editable=editable) for line in shown}
+        self._keys = {title: [line.key for line in group] for title, group in shown.items()}
+        for title, group in shown.items():
+            made = {line.key: RuleRow(self, line, editable=editable) for line in group}
             if made:
                 self.rows |= made
                 card, head = Card(), label(title, "strong")
@@ -124,8 +161,6 @@ class Rules(QWidget):
                 down(head, *made.values(), margins=(RING + 5, RING + 13, RING + 5, RING + 9), of=card)
                 self._column.addWidget(card)
         self._column.addStretch(1)
-        self.to_tab(next(iter(self._can()), None))
-        self.take_keyboard(held)
 
     def minimumSizeHint(self) -> QSize:
         """Let the height follow the width: the height of labels at their narrowest left an empty screen."""

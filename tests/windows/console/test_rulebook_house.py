@@ -189,6 +189,16 @@ def test_after_the_start_a_change_waits_for_a_reason(frame: Frame, folder: Path,
     assert frame.session.state.word.overrides[-1].reason == "late trains"
 
 
+def test_only_the_row_of_the_rule_that_changed_is_made_anew(frame: Frame, qtbot: QtBot) -> None:
+    rows = dict(page(frame).rules.rows)
+    shown = make_friday(frame, qtbot)
+    assert shown.rules.rows == rows
+    open_rule(frame, "draw.seats", qtbot)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert [key for key, row in shown.rules.rows.items() if row is not rows[key]] == ["draw.seats"]
+
+
 def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     before = len(frame.session.director.history)
