@@ -122,7 +122,8 @@ NIGHTS: dict[tuple[object, ...], Begun] = {}
 def begin_night(session: Session, what: Hashable, make: Callable[[], None]) -> None:
     """Do what a night begins with: ``make``, of which ``what`` is all that it depends on beside the log, the
     time and chance. The next night that stands where this one stood takes the same actions as they were
-    stored, proved anew. A night that a window shows, or one kept on a disk, is always made."""
+    stored; with the last the invariants are asked, and listeners told. A night that a window shows, or one
+    kept on a disk, is always made."""
     chance = session.director._entropy
     shown = session.isSignalConnected(QMetaMethod.fromSignal(session.changed))
     knows_more = any(x is not None for x in (session.library, session.books, session.earlier))
@@ -138,10 +139,12 @@ def begin_night(session: Session, what: Hashable, make: Callable[[], None]) -> N
             make()
         NIGHTS[stands] = Begun(tuple(session.log.actions[before:]), chance.drawn)
         return
-    for action in begun.actions:
+    told = session.director._listeners
+    for left, action in zip(range(len(begun.actions))[::-1], begun.actions, strict=True):
         session.log.actions.append(action)
         session._beside.actions.append(action)
-        session.director._prove(action)
+        session.director._prove(action, asking=not left)
+        session.director._listeners = [] if left else told
         session.director.take(action)
     chance.drawn = begun.drawn
 
