@@ -169,7 +169,6 @@ def thawed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.setattr(gc, name, real)
     gc.unfreeze()
     yield
-    gc.collect()
     gc.freeze()
 
 
