@@ -175,8 +175,6 @@ class SettingsSide(PlainScroll):
 
     def _reached(self, row: SettingRow) -> None:
         row.updateGeometry()
-        # Lay out now: the line stands elsewhere once all others are shown again.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.ensureWidgetVisible(row, 0, 30)
 
     def _open_found(self) -> None:
@@ -187,6 +185,8 @@ class SettingsSide(PlainScroll):
         else:
             self.finder.clear()
             self._filter()
+            # Lay out now: among all lines it stands elsewhere, and the view scrolls to it as it opens.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             found.open()
 
     def open_row(self, key: str) -> SettingRow:

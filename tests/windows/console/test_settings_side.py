@@ -364,3 +364,5 @@ def test_the_setting_that_was_found_and_opened_is_seen(
     field = QApplication.focusWidget()
     assert field is row.fields[ONE]
     assert field.visibleRegion().boundingRect() == field.rect()
+    beside = [x for x in side.rows.values() if x.isVisible() and x.parentWidget() is row.parentWidget()]
+    assert [x for x in beside if x.geometry().intersects(row.geometry())] == [row]
