@@ -95,9 +95,9 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties
 
 
 REMEMBERED = 10 * MINUTE
-"""Without prizes two who went out are asked about for so long; where money hangs on it, until it is answered,
-or somebody has won. A night that is over asks about its last hand alone, for so long: while it was played
-nobody could answer."""
+"""Without prizes two who went out are asked about for so long; where money hangs on it, until it is answered.
+A night that is over asks for so long, one question after another, the last hand first: that somebody has won
+says nothing about a hand before."""
 LAST_TABLES = 2
 """Product default: without prizes two who went out one after the other are asked about at these last tables
 only. The rule (SvePoF §2.15) holds for every place, and the director can say so on the Floor page; for a
@@ -116,7 +116,8 @@ def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
         return
     pairs = [pair for pair in pairs if _matters(t, pair, now, paid)]
     apart = same_time.all_apart(t, pairs) if len(pairs) > 1 else ()
-    for pair in pairs:
+    shown = pairs[-1:] if t.won else pairs
+    for pair in shown:
         yield _same_hand(t, pair, apart, paid)
 
 
@@ -124,14 +125,7 @@ def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> boo
     """Return whether something depends on which of the two finishes higher: where places are ``paid``, a
     prize."""
     recent = now - pair[1].at < REMEMBERED
-    if t.won and not (recent and _in_last_hand(t, pair[1])):
-        return False
-    return _is_paid(t, pair, paid) if paid else recent
-
-
-def _in_last_hand(t: Tournament, bust: Bust) -> bool:
-    last = t.game.busts[-1]
-    return bust.entry == last.entry or (bust.hand != 0 and bust.hand == last.hand)
+    return _is_paid(t, pair, paid) and (recent or not t.won) if paid else recent
 
 
 def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Duty:

@@ -216,9 +216,10 @@ def pairs(night: Night) -> list[list[str]]:
     return [[*map(night.state.name, d.pair)] for d in of(night, SameHandDuty)]
 
 
-def test_a_night_that_is_over_asks_about_its_last_hand_alone() -> None:
-    """What was asked about before and left open, the winner settles; an answer may lengthen the last hand."""
-    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before="prizes 40% 30% 20% 10%", apart=90)
+@pytest.mark.parametrize("prizes", ["", "prizes 40% 30% 20% 10%"])
+def test_a_night_that_is_over_asks_one_thing_after_another(prizes: str) -> None:
+    """The last hand first; an answer may lengthen it."""
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before=prizes, apart=90)
     night.wait(5).run(f"{out(DAVID)}").wait(seconds=20).do(out(ANNA))
     assert pairs(night) == [["David Öst", "Anna Ek"]]
     night.wait(seconds=20).do(out(BO))
@@ -231,14 +232,28 @@ def test_a_night_that_is_over_asks_about_its_last_hand_alone() -> None:
     assert (places(night)["Anna"], places(night)["Bo"], places(night)["David"]) == ((2, 2), (3, 3), (4, 4))
 
 
-@pytest.mark.parametrize("prizes", ["", "prizes 40% 30% 20% 10%"])
-def test_once_it_is_won_no_earlier_hand_is_asked_about(prizes: str) -> None:
-    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before=prizes, apart=90)
-    night.wait(5).run(f"{out(DAVID)}").wait(seconds=20).do(out(ANNA))
-    night.wait(2)
-    assert asked(night) == [SameHandDuty.kind]
-    night.do(out(BO))
-    assert (night.state.won, asked(night)) == (True, [])
+@pytest.mark.rule_id("I1")
+def test_three_typed_quickly_at_the_end_are_all_asked_about() -> None:
+    """The third and the fourth prize hang on the hand before the last."""
+    before = "prizes 40% 30% 20% 10%"
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before=before, apart=90).wait(5)
+    for who in (DAVID, ANNA, BO):
+        night.wait(seconds=2).do(out(who))
+    night.do(f"two hands {ANNA} {BO}")
+    assert (night.state.won, pairs(night)) == (True, [["David Öst", "Anna Ek"]])
+    night.do(f"one hand {DAVID} {ANNA} stacks 9000 4000")
+    assert (places(night)["Bo"], places(night)["David"], places(night)["Anna"]) == ((2, 2), (3, 3), (4, 4))
+    assert asked(night) == []
+
+
+def test_who_won_answers_no_question_about_an_earlier_hand() -> None:
+    """It stands until ten minutes after that hand."""
+    before = "prizes 40% 30% 20% 10%"
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS)), before=before, apart=90)
+    night.wait(5).run(f"{out(DAVID)}").wait(seconds=20).run(f"{out(ANNA)}").wait(2).do(out(BO))
+    assert (night.state.won, pairs(night)) == (True, [["David Öst", "Anna Ek"]])
+    night.wait(8)
+    assert asked(night) == []
 
 
 def test_at_two_tables_nothing_is_asked() -> None:
