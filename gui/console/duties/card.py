@@ -97,13 +97,15 @@ class DutyCard(Card):
 
     def takes(self, parts: Parts, t: Tournament) -> bool:
         """Return whether it can show these instead of its own: a duty of the same kind with as many sentences
-        and the same buttons, and nothing to be laid out anew. Not while something on it is pressed or chosen
-        from: that was meant of what it shows now."""
-        buttons = self.findChildren(QAbstractButton)
-        pressed = any(x.isDown() for x in buttons) or QApplication.activePopupWidget() is not None
-        if pressed or _shape(self.parts) != _shape(parts) or _shape(parts) is None:
+        and the same buttons, and nothing to be laid out anew."""
+        if self._is_held() or _shape(self.parts) != _shape(parts) or _shape(parts) is None:
             return False
         return self._seats is None or self._seats.takes(_asked_about(parts.duty, t))
+
+    def _is_held(self) -> bool:
+        """Return whether something on it is pressed or chosen from: that was meant of what it shows now."""
+        buttons = self.findChildren(QAbstractButton)
+        return any(x.isDown() for x in buttons) or QApplication.activePopupWidget() is not None
 
     def become(self, parts: Parts, t: Tournament) -> None:
         """Show these instead, not marked: to make a card costs more than to paint it."""
@@ -121,8 +123,8 @@ class DutyCard(Card):
 
     def rest(self) -> bool:
         """Close the question, unanswered, and let the night go: it would be kept as it stood. Return whether
-        the card can become another's afterwards."""
-        if self._seats is None or _shape(self.parts) is None:
+        the card can become another's afterwards. One that is chosen from goes, and its menu with it."""
+        if self._seats is None or _shape(self.parts) is None or self._is_held():
             return False
         self._about = None
         self._seats.rest()

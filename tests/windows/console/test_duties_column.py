@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -780,6 +780,23 @@ def test_a_question_about_seats_that_was_answered_is_asked_again_in_the_same_car
     assert (cards(frame)[0], card.duty.asks) == (card, (one, two))
     assert as_shown(card) == as_shown(made_anew(card, session))
     assert len(asked(card).buttons) == 12
+
+
+def test_a_menu_goes_with_the_question_it_is_about(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """What is chosen from it would be said of a duty that is no more."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    card = cards(frame)[0]
+    assert isinstance(card.duty, BalanceAskDuty)
+    card._buttons[-1].click()
+    assert isinstance(QApplication.activePopupWidget(), QMenu)
+    session.do(acts.NoteBigBlinds(seats=tuple((table, 1) for table in card.duty.asks)))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert isinstance(cards(frame)[0].duty, BalanceMoveDuty)
+    assert QApplication.activePopupWidget() is None
 
 
 def made_anew(card: DutyCard, session: Session) -> DutyCard:
