@@ -95,8 +95,10 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
         return text.time_of_day(starts[t.clock.levels[index].id], zone)
 
     if reading.phase != "before" and reading.level is not None and not t.won:
-        length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
-        share = min(1.0, reading.elapsed / length) if length else 0.0
+        # where the minute began that it says: within it nothing moves
+        elapsed = max(0, reading.elapsed - now % MINUTE) if reading.running else reading.elapsed
+        length = reading.level.length or max(OPEN_LENGTH, elapsed)
+        share = min(1.0, elapsed / length)
         said = tr("{time} now", time=text.time_of_day(now, zone))
         said = tr("Cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))

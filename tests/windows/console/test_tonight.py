@@ -54,6 +54,21 @@ def test_the_strip_shows_the_night(frame: Frame) -> None:
     assert tonight(frame).night.aside.text().endswith("19:10")
 
 
+def test_now_stands_where_its_minute_began_whenever_it_is_looked_at(frame: Frame) -> None:
+    """A page opened within the minute shows what the open one does."""
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=7, seconds=3)
+    stood = [mark.share for mark in tonight(frame).strip._marks if mark.now]
+    for _ in range(2):
+        frame.pass_time(seconds=25)
+        again = TonightPage(frame.session)
+        again.refresh()
+        assert [mark.share for mark in again.strip._marks if mark.now] == stood
+        assert tonight(frame).strip._marks == again.strip._marks
+    frame.pass_time(seconds=25)
+    assert [mark.share for mark in tonight(frame).strip._marks if mark.now] > stood
+
+
 def test_widths_follow_lengths(frame: Frame) -> None:
     boxes = tonight(frame).strip.boxes()
     level, pause = boxes[0].width(), boxes[2].width()
