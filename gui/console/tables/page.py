@@ -301,7 +301,6 @@ class TablesPage(Page):
         # before the draw all wait for a seat: that is no list to choose from
         self._side.setVisible(count > 0 and not before)
         self._draw.set_kind("primary" if count and tables and not before else "")
-        self._buttons["balance"].setVisible(not before)
         self.needs.take(state)
         self._side_title.setText(say.unseated_title(count))
         self._show_side()
@@ -312,6 +311,7 @@ class TablesPage(Page):
             line = say.room_line(len(state.people.live), state.room.seat_count)
         self.summary.setText(line)
         self.deeds.refresh()
+        self._buttons["balance"].setVisible(self.deeds["balance"].isVisible() and not before)
         self._fit_room()
         self._show_acts()
 

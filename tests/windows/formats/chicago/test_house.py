@@ -80,6 +80,20 @@ def test_tables_that_do_not_break_are_told_without_an_order(
     assert page.summary.text() != tables_words.floor_line(2, 7, ["2", "1"])
 
 
+def test_tables_offer_no_balance_after_an_action_either(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, "format chicago\nopen table 1 seats 4")
+    night = open_frame().night
+    night.show_page("tables")
+    page = night.page("tables")
+    assert isinstance(page, TablesPage)
+    offered = [page._buttons["balance"].isVisible()]
+    type_lines(session, 'register "Anna Ek" seat 1.1')
+    offered.append(page._buttons["balance"].isVisible())
+    assert offered == [False, False]
+
+
 @pytest.mark.parametrize("chosen", ["chicago", "holdem"])
 def test_floor_offers_no_misdeal_and_no_shared_bust_where_there_is_none(
     open_frame: Callable[..., Frame], session: Session, chosen: str
