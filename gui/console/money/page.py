@@ -269,9 +269,9 @@ class MoneyPage(Page):
         if tab == TILL and self.session.earlier is not None:
             self.session.earlier.look()
         self._name_letters()
+        if not self.payouts.entries.text():
+            self.payouts.entries.setModified(False)  # it begins with tonight's number again
         self.refresh()
-        if tab == PAYOUTS and not self.payouts.entries.text():
-            self.payouts.fill()
 
     def _name_letters(self) -> None:
         """Leave the letter of the part that is shown, and of one that is not there, to the command bar."""

@@ -63,12 +63,6 @@ class PayoutsTab(QWidget):
         down(head, asked, self.problem, (self.table, 1), note, gap=12, margins=edges, of=card)
         across((card, 1), of=self)
 
-    def fill(self) -> None:
-        """Begin with tonight's number of entries."""
-        t = self.session.state
-        self.entries.setText(words.amount(max(2, t.game.entries(t.people))))
-        self.take()
-
     def begin(self) -> None:
         """Give the keyboard to the number, which is chosen."""
         self.entries.setFocus()
@@ -88,8 +82,12 @@ class PayoutsTab(QWidget):
         return entries if entries is not None and 1 <= entries <= MOST_PLACES else None
 
     def take(self) -> None:
-        """Show the prizes for the number that stands in the field."""
-        t, entries = self.session.state, self._number()
+        """Show the prizes for the number that stands in the field: tonight's, until another is typed."""
+        t = self.session.state
+        stands = words.amount(max(2, t.game.entries(t.people)))
+        if not self.entries.isModified() and self.entries.text() != stands:
+            self.entries.setText(stands)
+        entries = self._number()
         if entries is None:
             self._show(None, _wanted() if self.entries.text().strip() else "")
             return

@@ -365,6 +365,19 @@ def test_a_number_typed_gives_the_prizes_for_it(frame: Frame, page: MoneyPage) -
     assert page.prizes.isVisible()
 
 
+def test_the_prizes_follow_the_entries_until_a_number_is_typed(frame: Frame, page: MoneyPage) -> None:
+    frame.type("a")
+    type_lines(frame.session, 'register "Ida Kvist"')
+    frame.key(Key.Key_Escape)
+    frame.type("p")
+    type_lines(frame.session, 'register "Jonas Rask"')
+    frame.type("a")
+    assert (page.payouts.entries.text(), page.payouts.pool.text()) == ("26", "4,680 kr")
+    frame.type("28")
+    type_lines(frame.session, 'register "Karin Ström"')
+    assert page.payouts.entries.text() == "28"
+
+
 def test_enter_in_the_number_of_entries_answers(frame: Frame, page: MoneyPage) -> None:
     """The prizes are there already: the next number takes the place of this one."""
     frame.type("a")
