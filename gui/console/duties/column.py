@@ -75,6 +75,8 @@ class DutiesColumn(Panel):
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
         self._ready_from = 0
+        # The floor's table that has the keyboard, and is listened to.
+        self._oval: TableOval | None = None
         self.asked_elsewhere: Callable[[], bool] = lambda: False
         """Return whether another open question takes the Enter."""
         self.has_main: Callable[[Duty], bool] = lambda duty: False
@@ -257,11 +259,12 @@ class DutiesColumn(Panel):
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Show anew whose Enter is: a chosen seat of the floor wants it for itself."""
-        if isinstance(before, TableOval):
+        if self._oval is not None and before is self._oval:
             with suppress(RuntimeError):  # it may be gone with its page
-                before.selected_changed.disconnect(self.show_mark)
-        if isinstance(now, TableOval):
-            now.selected_changed.connect(self.show_mark)
+                self._oval.selected_changed.disconnect(self.show_mark)
+        self._oval = now if isinstance(now, TableOval) else None
+        if self._oval is not None:
+            self._oval.selected_changed.connect(self.show_mark)
         self.show_mark()
 
     def show_mark(self) -> None:

@@ -33,6 +33,7 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.players.dialogs import CorrectBust
 from gui.console.players.page import PlayersPage
+from gui.console.tables.table_oval import TableOval
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.from_to import FromTo
@@ -871,3 +872,13 @@ def test_a_talk_break_says_each_second_how_long_it_lasts_yet(
     frame.pass_time(seconds=1)
     card = next(x for x in cards(frame) if isinstance(x.duty, TalkDuty))
     assert "9:58" in card.parts.words.text
+
+
+def test_a_column_made_while_a_table_has_the_keyboard_listens_to_none(
+    frame: Frame, open_frame: Callable[..., Frame], recwarn: pytest.WarningsRecorder
+) -> None:
+    """As where a second tournament is opened from the floor of the first."""
+    frame.night.show_page("tables")
+    assert isinstance(QApplication.focusWidget(), TableOval)
+    open_frame()
+    assert not recwarn.list
