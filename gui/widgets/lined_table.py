@@ -260,6 +260,12 @@ class LinedTable(QTableView):
                     view.update(self.visualRect(rows.index(row, column)))
 
     @safely
+    def selectionChanged(self, chosen: QItemSelection, left: QItemSelection) -> None:
+        """Paint the bar of all rows too: it is there while none is chosen. Qt paints those that change."""
+        super().selectionChanged(chosen, left)
+        self.viewport().update(0, 0, _BAR, self.viewport().height())
+
+    @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_typing(self, super().keyPressEvent, event)
 

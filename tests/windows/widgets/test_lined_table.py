@@ -92,3 +92,16 @@ def test_a_row_that_moves_between_others_is_painted_where_it_is(qtbot: QtBot) ->
     assert table.rowViewportPosition(1) < before
     seen = table.screen().grabWindow(table.winId()).toImage()
     assert seen == table.grab().toImage()
+
+
+def test_the_bar_of_a_list_without_a_chosen_row_goes_and_comes_with_it(told: Told, qtbot: QtBot) -> None:
+    table = told.table
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    table.setFocus()
+    for choose in (table.selectRow, lambda _: table.clearSelection(), table.selectRow):
+        QApplication.processEvents()
+        choose(2)
+        QApplication.processEvents()
+        seen = table.screen().grabWindow(table.winId()).toImage()
+        assert seen == table.grab().toImage()
