@@ -21,34 +21,32 @@ FIELD, PAD, _EDGE = 88, 7, 6
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def right_field(field: QLineEdit, name: str) -> None:
+def right_field(field: QLineEdit) -> None:
     """Make it a field for a number."""
-    field.setAccessibleName(name)
     field.setFixedWidth(FIELD)
     field.setAlignment(Qt.AlignmentFlag.AlignRight)
 
 
 class DealRow:
-    """``entries`` are those with a stack of their own: of a team several."""
+    """``entries`` are those with a stack of their own: of a team several. It has no name before ``call``."""
 
-    def __init__(self, player: Contestant, entries: list[Entry], name: str, seats: str) -> None:
-        self.player, self.name = player, name
+    def __init__(self, player: Contestant, entries: list[Entry], seats: str) -> None:
+        self.player, self.name = player, ""
         self.entries = tuple(x.id for x in entries)
         self.stacks: dict[int, CommitField] = {}
         for entry in entries:
-            field = self.stacks[entry.id] = CommitField()
-            right_field(field, tr("Stack of {name}", name=name))
+            self.stacks[entry.id] = CommitField()
         self.custom = QLineEdit()
-        right_field(self.custom, tr("Amount of {name}", name=name))
         for each in self.fields():
+            right_field(each)
             each.setProperty("cell", True)
         self.part = label("", "quiet")
         self.worth, self.of_kept = label("", "quiet"), label("", "faint")
         shown: tuple[By, ...] = ("even", "chips", "icm")
         self.amounts: dict[By, Label] = {by: label("", "strong") for by in shown}
         self.gains: dict[By, Label] = {by: label("", "faint") for by in (*shown, "custom")}
-        who, self.seats = QWidget(), ElidedLabel(seats, "faint")
-        down(None, ElidedLabel(name, "strong"), self.seats, None, of=who)
+        who, self._who, self.seats = QWidget(), ElidedLabel(role="strong"), ElidedLabel(seats, "faint")
+        down(None, self._who, self.seats, None, of=who)
         counted = QWidget()
         edge = _EDGE if len(entries) > 1 else 0
         down(None, *self.stacks.values(), None, gap=4, margins=(0, edge, 0, edge), of=counted)
@@ -60,6 +58,16 @@ class DealRow:
             *(_under(self.amounts[by], self.gains[by]) for by in shown),
             _under(self.custom, self.gains["custom"]),
         )
+
+    def call(self, name: str) -> None:
+        """Call the player or the team so from now on; what is typed stays."""
+        if name == self.name:
+            return
+        self.name = name
+        self._who.say(name)
+        for field in self.stacks.values():
+            field.setAccessibleName(tr("Stack of {name}", name=name))
+        self.custom.setAccessibleName(tr("Amount of {name}", name=name))
 
     def keeps(self, player: Contestant, entries: list[Entry]) -> bool:
         """Return whether the line is of this player, with these stacks."""

@@ -142,7 +142,8 @@ class DealTab(QWidget):
             grid.addWidget(label(name, "label"), 0, column)
             grid.addWidget(widget, 1, column)
         for field, name in ((self.keep, names[0]), (self.unit, names[2])):
-            right_field(field, name)
+            right_field(field)
+            field.setAccessibleName(name)
             self._follow(field)
         grid.addWidget(label(tr("To share now"), "label"), 0, 4, _RIGHT)
         grid.addWidget(self.to_share, 1, 4, _RIGHT)
@@ -185,6 +186,7 @@ class DealTab(QWidget):
             if row is None or not row.keeps(player, mine):
                 row = self._row(player, seats, old.get(player.holder))
             row.player = player
+            row.call(t.game.owner(player.entry) or t.name(player.entry))
             row.seats.show_text(seats)
             if len(mine) > 1:
                 row.show_seats({e.id: t.seat_text(e.id) for e in mine})
@@ -228,8 +230,7 @@ class DealTab(QWidget):
     def _row(self, player: Contestant, seats: str, old: DealRow | None) -> DealRow:
         t = self.session.state
         mine = [e for e in t.playing if t.game.holder(t.people, e.id) == player.holder]
-        name = t.game.owner(player.entry) or t.name(player.entry)
-        row = DealRow(player, mine, name, seats)
+        row = DealRow(player, mine, seats)
         if old is not None:
             row.take_over(old)
         for entry, field in row.stacks.items():

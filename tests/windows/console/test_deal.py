@@ -20,12 +20,13 @@ from core.money.settling import standing
 from core.say import acts
 from core.say.duties import SignDealDuty
 from core.say.reasons import NoDeal
+from gui.console.money import deal_row as dealing
 from gui.console.money.deal_plot import Band, DealPlot, Landing, Shape, Way, draw_mark
 from gui.console.money.deal_tab import DealTab
 from gui.console.money.page import DEAL, PAYOUTS, MoneyPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import Label
+from gui.widgets.labels import ElidedLabel, Label
 from gui.widgets.sums_list import SumsList
 from gui.words import deals
 from tests.gallery.check_widgets import problems
@@ -210,6 +211,20 @@ def test_who_moves_has_the_new_seat_and_who_is_out_no_keyboard(three: Frame) -> 
     three.type("7")
     assert [x.text() for row in shown.rows for x in row.stacks.values()] == ["", ""]
     assert three.night.footer.command.text() == "7"
+
+
+def test_who_is_called_otherwise_is_so_in_the_line_and_keeps_what_was_typed(three: Frame) -> None:
+    three.key(Key.Key_D, CHORD)
+    keys("96000↵3060")
+    type_lines(three.session, 'edit player 1.3 name "Anna Berg"\nedit player 1.1 name "Bo Ny"')
+    shown = tab(three)
+    named = [x.text() for x in shown.findChildren(ElidedLabel) if x.isVisible()]
+    assert [x for x in named if "Anna" in x] == ["Anna Berg"]
+    told = {field.accessibleName(): field.text() for row in shown.rows for field in row.fields()}
+    assert {said: typed for said, typed in told.items() if typed} == {
+        dealing.tr("Stack of {name}", name="Bo Ny"): "96,000",
+        dealing.tr("Stack of {name}", name="Anna Berg"): "3060",
+    }
 
 
 def test_undo_in_a_field_with_nothing_typed_is_the_nights(three: Frame) -> None:
