@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.safely import safely
@@ -47,6 +47,12 @@ class Flow(QWidget):
     @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    @safely
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what has asked for other room unseen: Qt tells only what is seen."""
+        super().showEvent(event)
         self._place()
 
     @safely

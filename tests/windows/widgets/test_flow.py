@@ -53,3 +53,13 @@ def test_the_others_make_room_for_a_button_that_says_more(desk: TestDesk, qtbot:
     first.setText("Table 1, where the colour-up goes on")
     qtbot.waitUntil(lambda: second.x() > before + 100)
     assert second.x() > first.geometry().right()
+
+
+def test_they_have_room_for_what_was_said_unseen(desk: TestDesk) -> None:
+    """As by a duty that is marked while another tournament is looked at."""
+    _, (first, second) = flow_of(desk, 2, 900)
+    desk.hide()
+    first.setText("Table 1, where the colour-up goes on")
+    desk.show()
+    assert first.width() == first.sizeHint().width()
+    assert second.x() > first.geometry().right()
