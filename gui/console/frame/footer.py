@@ -55,6 +55,7 @@ class Footer(Panel):
         )
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
+        session.paper_noted.connect(self.refresh)
         session.renamed.connect(self.refresh)
         self.refresh()
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.say import acts
 from gui.program.session import Session
 from gui.words import text
 from gui.words.names import Names
@@ -51,6 +52,15 @@ def test_redo_is_there_after_an_undo(frame: Frame) -> None:
     assert len(frame.session.state.game.busts) == 1
     assert not footer.redo_button.isVisible()
     assert frame.focus() is before
+
+
+def test_a_print_that_was_noted_is_saved_too(frame: Frame) -> None:
+    session = frame.session
+    type_lines(session, "swap 1.3 with 2.1")
+    frame.pass_time(seconds=61)
+    session.do(acts.PrintedSlips(action=len(session.director.history)))
+    saved = text.time_of_day(session.now(), session.zone, seconds=True)
+    assert frame.night.footer.saved.text().endswith(saved)
 
 
 def test_whoever_is_unregistered_is_named_by_undo(frame: Frame) -> None:
