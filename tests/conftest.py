@@ -49,6 +49,7 @@ DEAR = (
     "windows/gallery/test_only_what_is_played.py",
     "windows/gallery/test_gallery.py",
     "windows/console/test_any_key.py",
+    "windows/console/test_nothing_stale.py",
     "windows/console/test_night_by_keys.py",
     "windows/console/test_night_by_mouse.py",
     "bench/test_bench_runs.py",
