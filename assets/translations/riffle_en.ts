@@ -6714,6 +6714,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Ctrl+Enter to do this, Esc to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press Ctrl+Enter to override for this reason.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -127,6 +127,12 @@ class Notice(QWidget):
             )
         self.missing.show()
 
+    def _want_more_than_enter(self) -> None:
+        """Refuse an Enter where something would be lost; what was typed may be said there already."""
+        if self.missing.isHidden():
+            self.missing.setText(tr("Press Ctrl+Enter to do this, Esc to leave it."))
+            self.missing.show()
+
     def _want_control(self) -> None:
         self._loses = True
         self.together.set_key("^↵")
@@ -311,7 +317,7 @@ class Notice(QWidget):
             if event.isAutoRepeat():
                 return
             if self._loses and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.dismiss()
+                self._want_more_than_enter()
             elif self.choices:
                 self.choices[self._chosen].click()
             else:

@@ -183,6 +183,23 @@ def test_an_entry_is_neither_taken_back_nor_sold_again_by_a_letter(
     assert len(night.session.director.history) == before + 1
 
 
+def test_enter_alone_neither_takes_an_entry_back_nor_does_a_duty(night: Frame, players: PlayersPage) -> None:
+    """It took the question away without a word, and the next Enter was the first duty's."""
+    type_lines(night.session, 'register "Late Larsson"')
+    players.choose(max(night.session.state.people.players))
+    before = len(night.session.director.history)
+    night.key(Key.Key_U)
+    notice = night.night.notice
+    assert not notice.missing.isVisible()
+    for _ in range(2):
+        night.key(Key.Key_Return)
+        assert asks(night)
+        assert notice.missing.isVisible()
+    assert len(night.session.director.history) == before
+    night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(night.session.director.history) == before + 1
+
+
 def test_the_button_says_what_it_does_and_does_it(night: Frame, players: PlayersPage) -> None:
     button = next(
         b for b in players.findChildren(DeedButton) if b._deed is players.deeds["rebuy"] and b.isVisible()
