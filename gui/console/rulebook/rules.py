@@ -64,7 +64,9 @@ class RuleRow(QWidget):
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.can_change and event.key() in ENTER:
+        if not self.can_change:  # its book gave way to another by an undo: it only keeps the keyboard
+            super().keyPressEvent(event)
+        elif event.key() in ENTER:
             self._rules.chosen.emit(self.line.key)
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._rules.step(self, 1 if event.key() == Qt.Key.Key_Down else -1)
@@ -90,7 +92,7 @@ class RuleRow(QWidget):
             draw_box(painter, self.rect(), RADIUS_BUTTON, theme.raised)
         if self.line.parent:
             painter.fillRect(0, 8, _BAR, self.height() - 16, QColor(theme.green))
-        if self.hasFocus():
+        if self.can_change and self.hasFocus():
             draw_box(painter, self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, "", theme.green)
         painter.end()
 

@@ -199,6 +199,18 @@ def test_only_the_row_of_the_rule_that_changed_is_made_anew(frame: Frame, qtbot:
     assert [key for key, row in shown.rules.rows.items() if row is not rows[key]] == ["draw.seats"]
 
 
+def test_arrows_scroll_a_book_that_an_undo_has_brought_back(frame: Frame, qtbot: QtBot) -> None:
+    """The rule that had the keyboard has it still, but no rule of that book can be changed."""
+    shown = make_friday(frame, qtbot)
+    frame.click(shown.play)
+    shown.rules.rows["draw.seats"].setFocus()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert not shown.offer.editable
+    assert focused() is shown.rules.rows["draw.seats"]
+    press(Qt.Key.Key_Down)
+    assert shown.area.verticalScrollBar().value() > 0
+
+
 def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     before = len(frame.session.director.history)
