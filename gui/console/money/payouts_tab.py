@@ -87,6 +87,8 @@ class PayoutsTab(QWidget):
         stands = words.amount(max(2, t.game.entries(t.people)))
         if not self.entries.isModified() and self.entries.text() != stands:
             self.entries.setText(stands)
+            if self.entries.hasFocus():
+                self.entries.selectAll()  # as it was: what is typed takes its place
         entries = self._number()
         if entries is None:
             self._show(None, _wanted() if self.entries.text().strip() else "")

@@ -373,9 +373,12 @@ def test_the_prizes_follow_the_entries_until_a_number_is_typed(frame: Frame, pag
     type_lines(frame.session, 'register "Jonas Rask"')
     frame.type("a")
     assert (page.payouts.entries.text(), page.payouts.pool.text()) == ("26", "4,680 kr")
+    frame.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.payouts.entries.text() == "25"
+    assert page.payouts.entries.hasFocus()
     frame.type("28")
     type_lines(frame.session, 'register "Karin Ström"')
-    assert page.payouts.entries.text() == "28"
+    assert page.payouts.entries.text() == "28", "what is typed takes the number's place"
 
 
 def test_enter_in_the_number_of_entries_answers(frame: Frame, page: MoneyPage) -> None:
