@@ -7,8 +7,9 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -109,8 +110,9 @@ def imported(tree: ast.Module, package: list[str]) -> set[str]:
 
 def used(tree: ast.Module, package: list[str]) -> set[str]:
     """Return what the file uses of its imports, by full name: `dt.datetime.now` as datetime.datetime.now."""
-    stands_for = {local: full for local, full, _ in imports(tree, package)}
-    found = imported(tree, package)
+    named = [*imports(tree, package)]
+    stands_for = {local: full for local, full, _ in named}
+    found = {full for _, _, full in named}
     for node in nodes(tree):
         if isinstance(node, ast.Name | ast.Attribute):
             first, *rest = dotted(node).split(".")
@@ -224,13 +226,13 @@ def named_in_strings(tree: ast.Module) -> Iterator[str]:
             yield f"line {node.lineno} imports {node.name}"
 
 
-def circles(files: list[str]) -> list[list[str]]:
-    """The circles of files that import each other, imports inside functions included."""
+def circles(files: dict[str, set[str]]) -> list[list[str]]:
+    """The circles of files that import each other, by what each imports, inside functions included."""
     modules = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in files}
     edges = {
         module: {
             target
-            for full in imported(read(name), package_of(name))
+            for full in files[name]
             if (target := full if full in modules else full.rpartition(".")[0]) in modules
             and target != module
         }
@@ -356,13 +358,30 @@ def untouched(tree: ast.Module) -> Iterator[str]:
                 yield f"line {node.lineno} changes an entry or a table untouched"
 
 
+class Found(NamedTuple):
+    imported: set[str]
+    faults: list[str]
+
+
+@cache
+def looked_at() -> dict[str, Found]:
+    """Return what is found in each file of ours. All is asked of its tree at once: to read the trees takes
+    longer than to look at them, and to keep them takes too much memory."""
+    found = {}
+    for name in source_files():
+        if not name.startswith("tests/"):
+            tree = read(name)
+            found[name] = Found(imported(tree, package_of(name)), [*faults(name, tree)])
+    return found
+
+
 def test_every_file_keeps_to_its_place() -> None:
-    ours = [name for name in source_files() if not name.startswith("tests/")]
-    assert [f"{name}: {fault}" for name in ours for fault in faults(name, read(name))] == []
+    assert [f"{name}: {fault}" for name, found in looked_at().items() for fault in found.faults] == []
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    assert circles([name for name in source_files() if name.startswith(("core/", "gui/"))]) == []
+    ours = {name: x.imported for name, x in looked_at().items() if name.startswith(("core/", "gui/"))}
+    assert circles(ours) == []
 
 
 def test_every_feature_has_its_place() -> None:
