@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -189,38 +190,60 @@ def die_half_way(path: Path) -> None:
     assert journal(path).read_bytes()[:4] == bytes.fromhex("d9d505f9")
 
 
-def test_the_journal_is_played_back(tmp_path: Path, specimen: Specimen) -> None:
-    path = tmp_path / "night.riffle"
+class Died(NamedTuple):
+    """The bytes that a process left that died storing: the file's and the journal's."""
+
+    file: bytes
+    journal: bytes
+
+    def put(self, path: Path) -> None:
+        path.write_bytes(self.file)
+        journal(path).write_bytes(self.journal)
+
+
+@pytest.fixture(scope="module")
+def died(tmp_path_factory: pytest.TempPathFactory, specimen: Specimen) -> Died:
+    """The specimen, one action later."""
+    path = tmp_path_factory.mktemp("died") / "night.riffle"
     path.write_bytes(specimen.raw)
     die_half_way(path)
+    return Died(path.read_bytes(), journal(path).read_bytes())
+
+
+@pytest.fixture(scope="module", params=["faults", "another"])
+def foreign(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> bytes:
+    """The journal of a night of this seed that is shorter than the specimen."""
+    path = tmp_path_factory.mktemp("foreign") / "night.riffle"
+    with create(path) as log:
+        direct(log, 40, request.param)
+    die_half_way(path)
+    return journal(path).read_bytes()
+
+
+def test_the_journal_is_played_back(tmp_path: Path, specimen: Specimen, died: Died) -> None:
+    path = tmp_path / "night.riffle"
+    died.put(path)
     with open_(path) as log:
         assert (log.actions, log.damage, log.read_only) == (specimen.night, None, False)
     assert os.listdir(tmp_path) == [path.name]
     assert look(path, specimen) == ("whole", len(specimen.night))
 
 
-def test_the_journal_is_missing(tmp_path: Path, specimen: Specimen) -> None:
+def test_the_journal_is_missing(tmp_path: Path, specimen: Specimen, died: Died) -> None:
     path = tmp_path / "night.riffle"
-    path.write_bytes(specimen.raw)
-    die_half_way(path)
-    journal(path).unlink()
+    path.write_bytes(died.file)
     outcome, shown = look(path, specimen)
     assert outcome.startswith("shown to where it is good")
     assert shown > 150
 
 
 @pytest.mark.parametrize("read_only", [False, True])
-@pytest.mark.parametrize("seed", ["faults", "another"])
 def test_a_journal_of_another_night_or_an_older_moment(
-    tmp_path: Path, specimen: Specimen, seed: str, read_only: bool
+    tmp_path: Path, specimen: Specimen, foreign: bytes, read_only: bool
 ) -> None:
     """A copy put in the place of a file whose process died: it is not overwritten with old pages."""
     path = tmp_path / "night.riffle"
-    with create(path) as log:
-        direct(log, 40, seed)
-    die_half_way(path)
-    foreign = journal(path).read_bytes()
-    path.write_bytes(specimen.raw)
+    Died(specimen.raw, foreign).put(path)
     with open_(path, read_only=read_only) as log:
         assert (log.actions, log.damage, log.read_only) == (specimen.night, None, read_only)
         assert path.read_bytes() == specimen.raw
@@ -252,11 +275,9 @@ def test_the_journal_of_making_a_file_that_was_made(tmp_path: Path, actions: int
     assert os.listdir(tmp_path) == [path.name]
 
 
-def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen) -> None:
+def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen, died: Died) -> None:
     path = tmp_path / "night.riffle"
-    path.write_bytes(specimen.raw)
-    die_half_way(path)
-    half, whole, healed = path.read_bytes(), journal(path).read_bytes(), 0
+    half, whole, healed = died.file, died.journal, 0
     for length in range(0, len(whole), 1777):
         path.write_bytes(half)
         journal(path).write_bytes(whole[:length])
