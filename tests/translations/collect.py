@@ -22,6 +22,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("Wording", "Wordings", "Lines")
 """The annotations of tables of wordings."""
+_SAYS = re.compile(rf"\b(?:tr|common|mark|phrase)\s*\(|\b(?:{'|'.join(TABLES)})\b")
+"""What stands in every module that has a text. Two of three have none, and need not be parsed."""
 CORE = "rulebook"
 """The context of what core has marked: the parameters of rulebooks."""
 
@@ -87,6 +89,8 @@ def _of_structures() -> Iterator[Text]:
 
 def texts_in(source: str, name: str) -> Iterator[Text]:
     """Yield the texts of one module in the order they stand there."""
+    if not _SAYS.search(source):
+        return
     tree = ast.parse(source)
     own = CORE if name.startswith("core/") else _context(tree)
     notes = _notes(source) if "#:" in source else {}
