@@ -331,10 +331,11 @@ def keep_again(program: Program) -> None:
     keep(desk, program.library, lambda it: it.save_template("Our Friday", "{}"), saved)
 
 
+@pytest.mark.parametrize("again", [False, True])
 def test_what_cannot_be_written_is_said_after_the_reason_that_is_typed(
-    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    club: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
-    """It stood behind the news that it waits, which was no longer so."""
+    """It stood behind the news that it waits, which was no longer so; news of later writes comes after it."""
     notice = night_of(club).notice
     monkeypatch.setattr(club_library, "SAYS", LONG)
     with locked(club):
@@ -347,6 +348,12 @@ def test_what_cannot_be_written_is_said_after_the_reason_that_is_typed(
         monkeypatch.setattr(core.store.Library, "set_setting", full)
     qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
     assert club.library.settle(LONG)
+    monkeypatch.undo()
+    if again:
+        with locked(club):
+            club_library.in_turn(club.library, lambda it: it.set_setting("sounds_volume", 60))
+            qtbot.waitUntil(lambda: club.library._said_waits, timeout=LONG)
+    qtbot.waitUntil(lambda: club.library.through, timeout=LONG)
     assert notice.reason.text() == REASON
     press(Key.Key_Escape)
     failed = words.library_failed(text.trouble(StoreFailed(Trouble.DISK_FULL, "library.db")))

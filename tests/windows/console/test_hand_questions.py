@@ -16,6 +16,7 @@ from gui.console.duties.hand_question import HandQuestion
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.mouse import Mouse
 
 Key = Qt.Key
 MORE = 'register "Greta Öst" seat 1.1\nregister "Hans Ek" seat 2.2\n'
@@ -197,6 +198,25 @@ def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame)
     played.key(Key.Key_Return)
     assert asked(played) == []
     assert places(played) == {"Anna": (8, 8), "David": (7, 7), "Bo": (6, 6), "Erik": (5, 5)}
+
+
+def test_a_double_click_answers_one_question_and_asks_one(played: Frame) -> None:
+    """Its second press fell on the next card's answer, and on the button that had just asked."""
+    bust(played, "1.3", "1.4", "1.1", apart=10)
+    first, second = cards(played)
+    assert (first.button, second.button) != (None, None)
+    before = len(played.session.director.history)
+    two = first.findChild(QPushButton, "two_hands")
+    assert isinstance(two, QPushButton)
+    Mouse().double_click(two)
+    played.session.settle()
+    assert (len(played.session.director.history), len(cards(played))) == (before + 1, 1)
+    (card,) = cards(played)
+    assert isinstance(card.question, HandQuestion)
+    assert not card.is_open
+    Mouse().double_click(card.question.enter)
+    assert card.is_open
+    assert card.question.problem.isHidden()
 
 
 def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame) -> None:

@@ -228,7 +228,7 @@ def test_the_list_that_follows_the_night_is_that_of_one_made_anew(
         anew = columns.PlayersModel()
         anew.take(session.state)
         assert cells(page.model) == cells(anew), act
-        assert page.model.playing == anew.playing
+        assert page.model.playing == anew.playing == len(session.state.people.live)
 
 
 # -- adding --------------------------------------------------------------------------------------

@@ -697,9 +697,11 @@ def test_one_that_is_open_can_be_begun_from_too(program: Program, sunday: Path) 
     program.open_path(sunday)
     program.new()
     g = guide(program)
+    look(program)
     choose(g, 1)
     assert g.name.title.text() == "Sunday 300"
-    look(program)
+    key(Key.Key_Return)
+    assert g.session is None, "an Enter that chose it in the list may be pressed twice"
     key(Key.Key_Return)
     assert lines(program) == wanted()
     assert len(program.nights.open) == 2
