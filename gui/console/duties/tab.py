@@ -24,15 +24,18 @@ class DutyTab(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(f"{tr('Duties')} · Ctrl+D")
-        self.setAccessibleName(tr("Duties"))
+        self._name()
 
     def show_count(self, count: int, now: bool) -> None:
         """Show how many duties there are, and whether one of them is due now."""
         if (count, now) != (self._count, self._now):
             self._count, self._now = count, now
-            said = console.duty_count(count) or tr("No duties right now.")
-            self.setAccessibleName(f"{tr('Duties')}: {said}")
+            self._name()
             self.update()
+
+    def _name(self) -> None:
+        said = console.duty_count(self._count) or tr("No duties right now.")
+        self.setAccessibleName(f"{tr('Duties')}: {said}")
 
     def set_open(self, open_: bool) -> None:
         """Show whether the drawer is open."""

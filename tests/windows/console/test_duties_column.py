@@ -367,6 +367,20 @@ def test_the_drawer_opens_and_closes(session: Session, open_frame: Callable[...,
     assert not frame.night.duties.isVisible()
 
 
+def test_the_tab_says_from_the_first_that_nothing_is_due(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    tab = open_frame(1100, 760).night.tab
+    said = [tab.accessibleName()]
+    type_lines(session, SETUP)
+    type_lines(session, UNSEATED)
+    said.append(tab.accessibleName())
+    for _ in range(len(session.director.history)):
+        session.undo()
+    said.append(tab.accessibleName())
+    assert said[0] == said[2] != said[1]
+
+
 def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
     type_lines(frame.session, "start")
     frame.pass_time(seconds=2)
