@@ -251,10 +251,11 @@ class HistoryPage(Page):
 
     def _ask_deeds(self) -> None:
         """Ask what can be done with the chosen action. Of one that stays undone while others are, it is asked
-        in a pause whether it can be done again: the whole night is folded for that."""
+        in a pause whether it can still be done again: the whole night is folded for that. If it could not it
+        is asked at once: its key would be refused for a reason that holds no longer."""
         chosen = self._chosen()
         before, self._again = self._again, chosen if chosen in self.session.director.undone else None
-        stays = self._again is not None and self._again == before
+        stays = self._again is not None and self._again == before and self.redo.isEnabled()
         for deed in self.deeds.values():
             if deed is not self.redo or not stays:
                 deed.refresh()
