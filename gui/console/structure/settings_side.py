@@ -183,19 +183,22 @@ class SettingsSide(PlainScroll):
         if found is None:
             desk_of(self).say(tr("No setting is called “{typed}”.", typed=self.finder.text().strip()))
         else:
-            self.finder.clear()
-            self._filter()
-            # Lay out now: among all lines it stands elsewhere, and the view scrolls to it as it opens.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._show_all()
             found.open()
+
+    def _show_all(self) -> None:
+        """Show all lines again, laid out at once: one that is opened now stands elsewhere among them, and the
+        view scrolls to it."""
+        self.finder.clear()
+        self._filter()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def open_row(self, key: str) -> SettingRow:
         """Open a line, wherever one looks."""
         row = self.rows[key]
         if row.isHidden():
-            self.finder.clear()
             self.only.setChecked(False)
-            self._filter()
+            self._show_all()
         row.open()
         return row
 

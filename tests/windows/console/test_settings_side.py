@@ -349,17 +349,22 @@ def test_the_screen_is_set_at_once_and_kept(session: Session, open_frame: Callab
     assert len(session.director.history) == before
 
 
-def test_the_setting_that_was_found_and_opened_is_seen(
-    session: Session, open_frame: Callable[..., Frame]
+@pytest.mark.parametrize("found", [True, False])
+def test_a_setting_opened_while_another_is_looked_for_is_seen(
+    session: Session, open_frame: Callable[..., Frame], found: bool
 ) -> None:
-    """All the other lines come back above it: what is typed would be typed where nobody looks."""
+    """All the other lines come back above it: what is typed would be typed where nobody looks. It was found,
+    or is opened from elsewhere, as by a link."""
     thursday(session, names(24), 3)
     side = settings(open_frame)
     row = side.rows["late"]
     side.finder.take_keyboard()
-    QTest.keyClicks(side.finder, row.setting.title())
+    QTest.keyClicks(side.finder, (row if found else side.rows["club"]).setting.title())
     settle()
-    QTest.keyClick(side.finder, Qt.Key.Key_Return)
+    if found:
+        QTest.keyClick(side.finder, Qt.Key.Key_Return)
+    else:
+        side.open_row("late")
     settle()
     field = QApplication.focusWidget()
     assert field is row.fields[ONE]
