@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from core.tournament.state import Tournament
@@ -53,6 +53,11 @@ class SeatButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(SEAT, SEAT)
+
+    @safely
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore it: the first press was on what stood here before, as the button of the move before it."""
+        event.accept()
 
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:

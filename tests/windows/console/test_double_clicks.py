@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from core.say import acts
-from core.say.duties import HandForHandPlayedDuty
+from core.say.duties import BalanceAskDuty, HandForHandPlayedDuty
 from gui.console.chips.page import ChipsPage
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.mouse import Mouse
 from tests.windows.console.nights import names, thursday
+from tests.windows.console.test_duties_column import SIX, UNBALANCED, asked
 from tests.windows.console.test_race_desk import due
 
 
@@ -55,6 +58,22 @@ def test_on_pause_the_clock_stands(frame: Frame) -> None:
 
 def test_two_clicks_on_plus_a_minute_add_two(frame: Frame) -> None:
     assert done_by(frame, frame.night.header.more) == 2
+
+
+def test_its_second_press_is_no_seat_of_the_next_question(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """As after the button of a move, in whose place the seats of the next one come."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    (card,) = [x for x in frame.night.duties.cards if isinstance(x.duty, BalanceAskDuty)]
+    seat = asked(card).buttons[0]
+    QTest.mouseDClick(seat, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(seat, Qt.MouseButton.LeftButton)
+    assert (card.is_open, asked(card).chosen) == (False, {})
+    frame.click(seat)
+    assert (card.is_open, [*asked(card).chosen.values()]) == (True, [1])
 
 
 def test_on_a_notice_it_does_not_take_the_way_back_at_once(frame: Frame) -> None:
