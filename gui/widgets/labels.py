@@ -85,7 +85,8 @@ class WrappedLabel(Label):
 
     def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__(text, role)
-        self._heights: dict[tuple[str, int], int] = {}
+        self._heights: dict[int, int] = {}
+        self._face = self.font()
         self.setWordWrap(True)
 
     def setText(self, text: str) -> None:
@@ -93,10 +94,13 @@ class WrappedLabel(Label):
         super().setText(text)
 
     def heightForWidth(self, width: int) -> int:
-        by = self.font().key(), width
-        if by not in self._heights:
-            self._heights[by] = self._high(width)
-        return self._heights[by]
+        face = self.font()
+        if face != self._face:
+            self._face = face
+            self._heights.clear()
+        if width not in self._heights:
+            self._heights[width] = self._high(width)
+        return self._heights[width]
 
     def _high(self, width: int) -> int:
         return super().heightForWidth(width)
