@@ -125,7 +125,9 @@ def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> boo
     """Return whether something depends on which of the two finishes higher: where places are ``paid``, a
     prize."""
     recent = now - pair[1].at < REMEMBERED
-    return _is_paid(t, pair, paid) and (recent or not t.won) if paid else recent
+    if not paid:
+        return recent
+    return _is_paid(t, pair, paid) and (recent or not t.won)
 
 
 def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Duty:

@@ -81,7 +81,7 @@ class DisplayWindow(QWidget):
         self._theme = theme
         self.board = Board("clock")
         self._pieces: list[ink.Ink] = []
-        # What is seen but for a fade, and where it is to be drawn anew.
+        # The picture of the board without a fade, and the part of it to be drawn anew.
         self._picture, self._stale = QPixmap(), QRegion()
         self._fade: Fade | None = None
         self._console = console

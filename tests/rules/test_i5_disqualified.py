@@ -199,7 +199,7 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_who_is_let_in_again_is_in_like_anybody_else(night_of: NightOf, book: str) -> None:
-    """That the disqualification is overruled makes nothing possible that cannot be: the fold refused it."""
+    """An override of the disqualification makes nothing possible that cannot be: the fold refused it."""
     night = begun(night_of, book)
     night.do('disqualify "Anna Ek" for "cheating" override "house guests"')
     night.do('reenter "Anna Ek" override "the board let her in"')

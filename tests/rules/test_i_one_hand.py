@@ -212,7 +212,7 @@ def test_a_night_that_is_over_asks_no_more() -> None:
 
 
 def pairs(night: Night) -> list[list[str]]:
-    """Who is asked about, in pairs."""
+    """Return the pairs that are asked about, by name."""
     return [[*map(night.state.name, d.pair)] for d in of(night, SameHandDuty)]
 
 

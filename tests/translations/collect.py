@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("Wording", "Wordings", "Lines")
 """The annotations of tables of wordings."""
 _SAYS = re.compile(rf"\b(?:tr|common|mark|phrase)\s*\(|\b(?:{'|'.join(TABLES)})\b")
-"""What stands in every module that has a text. Two of three have none, and need not be parsed."""
+"""Every module that has a text holds one of these. Two of three have none, and need not be parsed."""
 CORE = "rulebook"
 """The context of what core has marked: the parameters of rulebooks."""
 

@@ -1,4 +1,4 @@
-"""What a window shows, in words and in pixels, to be held against another window of the same night."""
+"""Words and pixels of a window, to be held against another window of the same night."""
 
 from __future__ import annotations
 

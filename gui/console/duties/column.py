@@ -232,10 +232,11 @@ class DutiesColumn(Panel):
     def _put_by(self, cards: list[DutyCard]) -> None:
         """Take these cards away. One that asks for big blinds is kept: to make its seats takes longer than
         the rest of a balance."""
-        self._spare = next((card for card in cards if card.rest()), None)
+        self._spare = None
         for card in cards:
             self._rows.removeWidget(card)
-            if card is self._spare:
+            if self._spare is None and card.rest():
+                self._spare = card
                 card.hide()
             else:
                 drop(card)

@@ -60,7 +60,7 @@ class PlayersModel(Rows[PlayerLine]):
         self._text, self._group = "", "all"
         self._column, self._falling = NAME, False
         self._how, self._currency, self._teams = USUAL, NO_CURRENCY, False
-        # What the lines are read from, and who they are: ten thousand are not made and sorted each time.
+        # The night that the lines read, and the players in it: ten thousand are not sorted each time.
         self._night: Night | None = None
         self._of: tuple[list[Player], Listing] = [], USUAL
 

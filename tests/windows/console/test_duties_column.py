@@ -800,7 +800,7 @@ def test_a_question_about_seats_that_was_answered_is_asked_again_in_the_same_car
 def test_a_menu_goes_with_the_question_it_is_about(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
-    """What is chosen from it would be said of a duty that is no more."""
+    """A choice from it would be about a duty that is no more."""
     type_lines(session, SIX)
     frame = open_frame()
     type_lines(session, UNBALANCED)

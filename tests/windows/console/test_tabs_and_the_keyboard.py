@@ -34,19 +34,22 @@ def runs_after_space(frame: Frame) -> bool:
     return frame.session.reading().running
 
 
-def structure(frame: Frame) -> StructurePage:
+def structure(
+    session: Session, open_frame: Callable[..., Frame], players: int
+) -> tuple[Frame, StructurePage]:
+    """Start a night of so many players at three tables, and open its structure."""
+    thursday(session, names(players), 3)
+    session.do(acts.Start())
+    frame = open_frame(1366, 768)
     page = frame.night.show_page("structure")
     assert isinstance(page, StructurePage)
-    return page
+    return frame, page
 
 
 def test_space_after_the_settings_tab_breaks_no_table(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
-    thursday(session, names(18), 3)
-    session.do(acts.Start())
-    frame = open_frame(1366, 768)
-    page = structure(frame)
+    frame, page = structure(session, open_frame, 18)
     assert any(isinstance(card.duty, BreakTableDuty) for card in frame.night.duties.cards)
     assert focused() is page.sheet
     click(page.tabs, SETTINGS)
@@ -57,10 +60,7 @@ def test_space_after_the_settings_tab_breaks_no_table(
 def test_the_sheet_takes_the_keyboard_back_when_its_tab_is_clicked(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
-    thursday(session, names(24), 3)
-    session.do(acts.Start())
-    frame = open_frame(1366, 768)
-    page = structure(frame)
+    frame, page = structure(session, open_frame, 24)
     levels = len(session.state.clock.levels)
     click(page.tabs, SETTINGS)
     assert focused() is page.tabs

@@ -127,7 +127,7 @@ def test_members_typed_with_commas_are_members_each(
 
 
 def test_a_name_of_several_that_is_not_clear_is_asked_about(empty: TeamFrame) -> None:
-    """Those before it are taken, and it stays in the field with those after it, in their order."""
+    """The names before it are taken; it stays in the field with the names after it, in their order."""
     empty.do("register teams " + '"Gren: Eva Lind, Per Hall, Per Holm"')
     empty.do('withdraw team "Gren"')
     assert empty.page.isVisible()
