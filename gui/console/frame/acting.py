@@ -444,6 +444,9 @@ class Page(QWidget):
         else."""
         return ""
 
+    def complete(self) -> None:
+        """Build the parts that nobody has looked at yet: the list of keys reads them from the page."""
+
     def letters(self) -> tuple[tuple[str, str], ...]:
         """Return the keys the page reads itself, each with what it does, for the list of keys."""
         return ()

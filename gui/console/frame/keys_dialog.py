@@ -76,6 +76,7 @@ def of_page(page: str, widget: QWidget) -> list[Bound]:
 
 def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
     if isinstance(widget, Page):
+        widget.complete()
         widget.catch_up()
         yield from widget.letters()
     for action in filter(QAction.isVisible, widget.findChildren(QAction)):

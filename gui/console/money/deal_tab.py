@@ -101,24 +101,25 @@ class DealTab(QWidget):
     # -- what it looks like --------------------------------------------------------------------------
 
     def _build(self) -> None:
-        down(self.problem, margins=(12, 8, 12, 8), of=self._band)
         edges = RING + 16, RING + 10, RING + 16, RING + 10
         deal, lands, page, whole, nothing = Card(), Card(), QWidget(), QWidget(), QWidget()
+        # Outside first: with each new parent Qt styles all that a widget holds anew.
+        self.stack = stacked(whole, nothing)
+        across((self.stack, 1), of=self)
+        down(self.problem, margins=(12, 8, 12, 8), of=self._band)
         # The button that records the deal, and its warnings, are seen however many lines there are.
         foot = across((self._band, 100), None, self._print_button(), self.record, gap=8)
         foot.setContentsMargins(RING, 8, RING, 0)
         head = across(self.head, (self.stands, 1), (self.open_prizes, 2), gap=12)
+        self._scroll = PlainScroll()
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        down((self._scroll, 1), foot, of=whole)
+        self._scroll.setWidget(page)
+        down(deal, lands, None, gap=16 - 2 * RING, of=page)
         self._heads()
         down(head, self._asked(), self._held, gap=8, margins=edges, of=deal)
         down(self.plot, margins=edges, of=lands)
-        down(deal, lands, None, gap=16 - 2 * RING, of=page)
-        self._scroll = PlainScroll()
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self._scroll.setWidget(page)
-        down((self._scroll, 1), foot, of=whole)
         down(None, self.none, across(None, self._print_button(), None), None, gap=16, of=nothing)
-        self.stack = stacked(whole, nothing)
-        across((self.stack, 1), of=self)
         here = Qt.ShortcutContext.WidgetShortcut
         self._letters = [key_of(key, self, self._by_key(by), here) for by, key in _KEYS.items()]
         for letter, by in zip(self._letters, _KEYS, strict=True):

@@ -1,6 +1,6 @@
 """The Money page: the pool and its prizes, the till, the prizes for any number of entries, a deal."""
 
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
 from core.money.payouts import may_come_in
-from core.money.till import kept, till
+from core.money.till import Account, kept, till
 from core.say.acts import Act, AddToPool, Collect, CountTill, MoveTill, PayOut, Refund, Set, SetPrice, Settle
 from core.say.duties import Duty, PrizesDuty, SignDealDuty, ToPayDuty, UnpaidDuty
 from gui.console.frame.acting import Page, desk_of
@@ -52,23 +52,52 @@ class MoneyPage(Page):
         self.pool = PoolCard(session, self.deeds["change"])
         self.beside = TillCard(session)
         self.prizes = PrizeCard(session, self.deeds["share"], self.deeds["print"])
-        self.payouts = PayoutsTab(session)
-        self.till = TillTab(
-            session,
-            self.deeds["keep_till"],
-            [self.deeds["count_till"], self.deeds["move_till"]],
-            [self.deeds[name] for name in _OF_ACCOUNT],
-            self.deeds["earlier"],
-        )
-        self.deal = DealTab(session, self.deeds["print_deal"])
-        self._parts = self.till, self.payouts, self.deal
         self._build()
         if session.earlier is not None:
             session.earlier.changed.connect(self.refresh)
         self.prizes.table.left.connect(self._leave)
-        self.deal.left.connect(self._leave)
-        self.till.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
-        self.refresh()
+
+    @cached_property
+    def till(self) -> TillTab:
+        deeds = self.deeds
+        part = TillTab(
+            self.session,
+            deeds["keep_till"],
+            [deeds["count_till"], deeds["move_till"]],
+            [deeds[name] for name in _OF_ACCOUNT],
+            deeds["earlier"],
+        )
+        put_on(self.stack, part)
+        part.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
+        return part
+
+    @cached_property
+    def payouts(self) -> PayoutsTab:
+        part = PayoutsTab(self.session)
+        put_on(self.stack, part)
+        return part
+
+    @cached_property
+    def deal(self) -> DealTab:
+        part = DealTab(self.session, self.deeds["print_deal"])
+        put_on(self.stack, part)
+        part.left.connect(self._leave)
+        return part
+
+    def _part(self, tab: int) -> TillTab | PayoutsTab | DealTab:
+        """Return the part of this tab. It is built when it is first looked at: without these three the page
+        opens in a quarter of the time."""
+        if tab == TILL:
+            return self.till
+        return self.payouts if tab == PAYOUTS else self.deal
+
+    def complete(self) -> None:
+        for tab in (TILL, PAYOUTS, DEAL):
+            self._part(tab)
+
+    def _chosen(self) -> Account | None:
+        """Return the account that is chosen in the till; None where the till is not looked at."""
+        return self.till.chosen() if self.tabs.currentIndex() == TILL else None
 
     def _choose(self) -> None:
         for name in _OF_ACCOUNT:
@@ -111,70 +140,66 @@ class MoneyPage(Page):
 
     def _owing(self) -> str | None:
         """Return why no payment can be taken now; None: one can."""
-        mine = self.till.chosen()
+        mine = self._chosen()
         if mine is None:
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if mine.to_collect else tr("This player owes nothing.")
 
     def _due(self) -> str | None:
-        mine = self.till.chosen()
+        mine = self._chosen()
         if mine is None:
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if mine.to_pay + mine.to_refund else tr("Nothing is to be paid to this player.")
 
     def _collected(self) -> str | None:
-        mine = self.till.chosen()
+        mine = self._chosen()
         if mine is None:
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if mine.collected > mine.set_off else tr("Nothing was collected from this player.")
 
     def _open_earlier(self) -> str | None:
-        mine = self.till.chosen()
+        mine = self._chosen()
         if mine is None:
             return told(tr("Choose a player in the list first."), SelectFirst(thing="one player"))
         return None if self.till.still_open(mine) else tr("Nothing is open from earlier nights.")
 
     def _go_earlier(self) -> None:
         """Show the account in the till of the night it belongs to: it is settled there."""
-        mine, earlier = self.till.chosen(), self.session.earlier
+        mine, earlier = self._chosen(), self.session.earlier
         if mine is not None and earlier is not None:
             night, there = self.till.still_open(mine)[0]
             earlier.show(night.path, there.player)
 
     def _collect(self) -> None:
-        if (mine := self.till.chosen()) is not None:
+        if (mine := self._chosen()) is not None:
             till_dialogs.ask(self, self.session, Collect, mine.player).open()
 
     def _pay_out(self) -> None:
-        if (mine := self.till.chosen()) is not None:
+        if (mine := self._chosen()) is not None:
             till_dialogs.ask(self, self.session, PayOut, mine.player).open()
 
     def _refund(self) -> None:
-        if (mine := self.till.chosen()) is not None:
+        if (mine := self._chosen()) is not None:
             till_dialogs.ask(self, self.session, Refund, mine.player).open()
 
     def _build(self) -> None:
+        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
+        self.tabs = tab_bar(*titles, hints=letters)
+        left, both, empty = QWidget(), QWidget(), QWidget()
+        self._first = stacked(both, empty)
+        self.stack = stacked(self._first)
+        row = across(self.tabs, None, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
         self._left_side = PlainScroll()
-        left = QWidget()
-        down(self.pool, self.beside, None, gap=16 - 2 * RING, of=left)
-        self._left_side.setWidget(left)
-        both, price = QWidget(), DeedButton(self.deeds["price"], kind="primary")
         self._split = across(self._left_side, (self.prizes, 1), gap=16 - 2 * RING, of=both)
-        empty = QWidget()
+        self._left_side.setWidget(left)
+        down(self.pool, self.beside, None, gap=16 - 2 * RING, of=left)
+        price = DeedButton(self.deeds["price"], kind="primary")
         nothing = Empty(
             tr("No price yet"),
             tr("The prize pool is what the players pay. Set the price of an entry, then share the pool."),
         )
         down((nothing, 1), across(None, price, None), 40, of=empty)
-        self._first = stacked(both, empty)
-        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
-        self.tabs = tab_bar(*titles, hints=letters)
-        self.stack = stacked()
-        row = across(self.tabs, None, margins=(RING, 0, RING, 0))
-        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
-        # After the stack has its place: Qt styles all that a widget holds anew when it is given a parent.
-        for part in (self._first, self.till, self.payouts, self.deal):
-            put_on(self.stack, part)
         here, within = Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
@@ -213,7 +238,7 @@ class MoneyPage(Page):
             self.beside.take()
             self.prizes.take()
         elif at != POOL:
-            self._parts[at - 1].take()
+            self._part(at).take()
         self.deeds.refresh()
         for name, there in (
             ("price", at == POOL and bare and can(t, SetPrice)),
@@ -265,18 +290,18 @@ class MoneyPage(Page):
         self.go(seen[(seen.index(self.tabs.currentIndex()) + by) % len(seen)])
 
     def _turned(self, tab: int) -> None:
-        self.stack.setCurrentIndex(tab)
+        self.stack.setCurrentWidget(self._first if tab == POOL else self._part(tab))
         if tab == TILL and self.session.earlier is not None:
             self.session.earlier.look()
         self._name_letters()
-        if not self.payouts.entries.text():
+        if tab == PAYOUTS and not self.payouts.entries.text():
             self.payouts.entries.setModified(False)  # it begins with tonight's number again
         self.refresh()
 
     def _name_letters(self) -> None:
         """Leave the letter of the part that is shown, and of one that is not there, to the command bar."""
         for at, key in enumerate(self._letters):
-            key.setEnabled(at != self.stack.currentIndex() and self.tabs.isTabVisible(at))
+            key.setEnabled(at != self.tabs.currentIndex() and self.tabs.isTabVisible(at))
 
     def about(self, duty: Duty) -> None:
         """Open the shares for the duty about the prizes, the deal for its own, the till for payments."""
@@ -300,7 +325,11 @@ class MoneyPage(Page):
     @property
     def _list(self) -> LinedTable | None:
         """The list of the part that is shown."""
-        return (self.prizes.table, self.till.table, self.payouts.table, None)[self.tabs.currentIndex()]
+        tab = self.tabs.currentIndex()
+        if tab == POOL:
+            return self.prizes.table
+        part = self._part(tab)
+        return None if isinstance(part, DealTab) else part.table
 
     def _clear(self) -> None:
         if self._list is not None:

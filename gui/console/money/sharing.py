@@ -1,5 +1,7 @@
 """How the pool is shared: the choices in a line of figures, and opened the settings themselves."""
 
+from functools import cached_property
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -34,13 +36,18 @@ class Sharing(QWidget):
         )
         parts = [(down(label(name, "label"), value, gap=2), wide) for name, value, wide in heads]
         across(*parts, gap=16, of=self._closed)
-        self.rows = {x.key: SettingRow(session, x) for x in SHARING}
         self.walk = Walk(lambda: [*self.rows.values()], lambda row: row.updateGeometry())
-        for row in self.rows.values():
-            self.walk.follow(row)
-        down(*self.rows.values(), of=self._opened)
         down(self._closed, self._opened, gap=8, of=self)
         self._opened.hide()
+
+    @cached_property
+    def rows(self) -> dict[str, SettingRow]:
+        """The settings, made when they are first opened."""
+        made = {x.key: SettingRow(self.session, x) for x in SHARING}
+        for row in made.values():
+            self.walk.follow(row)
+        down(*made.values(), of=self._opened)
+        return made
 
     def _seen(self) -> list[SettingRow]:
         return [row for row in self.rows.values() if not row.isHidden()]
@@ -53,6 +60,10 @@ class Sharing(QWidget):
         down_ = t.setting("rounded") == "down"
         self.unit.say(tr("{unit}, down", unit=unit) if down_ else tr("nearest {unit}", unit=unit))
         self.rest.say(words.ordinal(int(t.setting("remainder"))))
+        if self.opened:
+            self._take_settings()
+
+    def _take_settings(self) -> None:
         for row in self.rows.values():
             row.take()
             row.setVisible(row.setting.there(self.session))
@@ -64,6 +75,8 @@ class Sharing(QWidget):
 
     def turn(self) -> None:
         """Open the settings, with the keyboard on the first; or close them again."""
+        if not self.opened:
+            self._take_settings()
         self._opened.setVisible(not self.opened)
         if self.opened:
             next(iter(self._seen())).setFocus()

@@ -89,6 +89,10 @@ class TillTab(QWidget):
         self.head = label("", "strong")
         edges = _MARGIN, RING + 14, _MARGIN, RING + 14
         self._drawer, people, both, nothing = Card(), Card(), QWidget(), QWidget()
+        # Outside first: with each new parent Qt styles all that a widget holds anew.
+        self.stack = stacked(both, nothing)
+        across((self.stack, 1), of=self)
+        across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         buttons = across(*map(_small, left), None, gap=8)
         inside = label(tr("Till"), "strong"), self._grid, (self.methods, 1), buttons
         down(*inside, gap=12, margins=edges, of=self._drawer)
@@ -98,15 +102,12 @@ class TillTab(QWidget):
         foot = across(*map(_small, right), None, gap=8)
         before = across(_small(earlier), None)
         down(head, (self._listed, 1), before, foot, gap=12, margins=edges, of=people)
-        across(self._drawer, (people, 1), gap=16 - 2 * RING, of=both)
         more = tr(
             "What is entered counts as paid. With a till every entry is owed until it is collected, and "
             "prizes are paid one by one."
         )
         begin = across(None, DeedButton(keep), None)
         down(None, Empty(tr("No till is kept"), more), begin, None, gap=16, of=nothing)
-        self.stack = stacked(both, nothing)
-        across((self.stack, 1), of=self)
 
     def take(self) -> None:
         """Show the till as it stands."""

@@ -74,6 +74,11 @@ def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: Key
         assert {shown(key) for key in words} <= keys, page
 
 
+def test_the_keys_of_a_part_that_nobody_has_opened_are_on_the_sheet(frame: Frame, sheet: KeysDialog) -> None:
+    money = next(rows for title, rows in sheet.sections if title == "Money")
+    assert {("E",), ("B",), ("I",), ("U",)} <= {row.keys for row in money}  # the ways of a deal
+
+
 def test_a_key_bound_without_words_would_be_found(frame: Frame) -> None:
     QShortcut(QKeySequence("Ctrl+Alt+J"), frame.night)
     assert [row.words for row in of_frame(frame.night, titles(frame)) if "Ctrl+Alt+J" in row.keys] == [""]
