@@ -136,6 +136,11 @@ class Rules(QWidget):
         keys = {title: [line.key for line in group] for title, group in shown.items()}
         if keys != self._keys:
             return False
+        # Laid out once at the end: each row that is shown would else have all rows measured, and of another
+        # book nearly all differ.
+        columns = [self._column, *filter(None, (card.layout() for card in self.findChildren(Card)))]
+        for column in columns:
+            column.setEnabled(False)
         for line in (line for group in shown.values() for line in group):
             row = self.rows[line.key]
             if row.line == line:
@@ -143,11 +148,14 @@ class Rules(QWidget):
                 continue
             self.rows[line.key] = made = RuleRow(self, line, editable=editable)
             card = row.parentWidget()
-            column = card.layout() if card is not None else None
-            assert column is not None
-            column.replaceWidget(row, made)
+            its = card.layout() if card is not None else None
+            assert its is not None
+            its.replaceWidget(row, made)
             made.show()  # at once: what is hidden is not given the keyboard
             drop(row)
+        for column in columns:
+            column.setEnabled(True)
+            column.activate()
         return True
 
     def _make(self, shown: dict[str, list[Line]], *, editable: bool) -> None:
