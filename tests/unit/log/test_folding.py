@@ -11,14 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.formats.fold import fold, take
+from core.log.director import LEFT
 from core.say.acts import Note, Redo, Undo
 from core.say.reasons import Refused, StoreFailed
-from core.say.records import Action
+from core.say.records import Action, Redone, Undone
 from core.text.opening import GAME
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from tests.examples import examples
 from tests.unit.log.test_director import FullDisk
+from tests.unit.log.test_undo import UNEVEN
 from tests.unit.night import Night, small
 from tests.unit.random_nights import random_act
 
@@ -83,7 +85,7 @@ def counted(night: Night) -> tuple[Director, list[int]]:
     return director, folds
 
 
-def test_undo_and_redo_fold_once_and_a_button_never() -> None:
+def test_an_undo_folds_once_and_its_redo_and_a_button_never() -> None:
     night = small()
     for n in range(8):
         night.director.do(Note(text=str(n)))
@@ -91,7 +93,7 @@ def test_undo_and_redo_fold_once_and_a_button_never() -> None:
     last = len(director.history)
     for act in (Undo(), Undo(), Undo(), Redo(), Redo(), Undo()):
         director.do(act)
-        assert len(folds) == 1
+        assert len(folds) == isinstance(act, Undo)
         folds.clear()
         assert director.check(Undo()) == ()
         assert director.check(Redo()) == ()
@@ -100,6 +102,39 @@ def test_undo_and_redo_fold_once_and_a_button_never() -> None:
     assert director.check(older) == director.check(older) == ()
     director.do(older)
     assert len(folds) == 1, "what was tried is the state"
+
+
+def test_a_redo_knows_of_paper_that_was_printed_since_its_undo() -> None:
+    night = small().run(f"{UNEVEN}\nbalance")
+    moved = len(night.director.history)
+    night.run(f"pause\nundo\nprinted {moved}\nredo")
+    assert moved in night.state.room.printed
+    assert night.state == fold(night.director._book.live())
+
+
+def test_a_redo_leads_past_an_action_that_both_undid_and_redid() -> None:
+    """No director writes one; an exported night can have it."""
+    night = small()
+    director = night.director
+    first, second = (director.do(Note(text=text)).action.id for text in "ab")
+    undo = director.do(Undo()).action
+    both = Redone(second), Undone(first)
+    director.bring(Action(undo.id + 1, undo.happened, undo.written, "undo", both))
+    director.do(Redo(action=first))
+    assert night.state == fold(director.live)
+
+
+def test_more_undos_than_states_are_kept_for_are_all_redone() -> None:
+    night = small()
+    for n in range(2 * LEFT):
+        night.director.do(Note(text=str(n)))
+    states = []
+    for _ in range(2 * LEFT):
+        states.append(night.copy())
+        night.director.do(Undo())
+    for state in reversed(states):
+        night.director.do(Redo())
+        assert night.state == state
 
 
 def test_a_late_entry_is_folded_up_to_its_moment_and_once_whole() -> None:
