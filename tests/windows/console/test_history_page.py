@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -21,12 +21,15 @@ from core.say.acts import Redo
 from core.say.reasons import DoesNotFit, InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
+from gui import theme
 from gui.console.history.as_it_was import snapshot
 from gui.console.history.page import HistoryPage, write_export
 from gui.console.players.dialogs import CorrectBust
 from gui.console.players.model import CHIPS, NAME, SEAT, STATUS
 from gui.console.tables.page import TablesPage
+from gui.theme import ROW_LIST
 from gui.widgets.said_below import said_below
+from gui.widgets.themed import theme_of
 from gui.words import console as console_words
 from gui.words import history as history_words
 from gui.words.files import LineMisread
@@ -601,3 +604,19 @@ def test_the_chosen_action_stays_chosen_as_others_come(frame: Frame, page: Histo
     assert page.list.currentIndex().row() == 2
     assert [index.row() for index in page.list.selectedIndexes()] == [2]
     assert on_show(page) == painted_anew(page)
+
+
+def test_lines_are_kept_as_they_would_be_painted(frame: Frame, page: HistoryPage, qapp: QApplication) -> None:
+    seen = [painted_anew(page)]
+    type_lines(frame.session, "note one")
+    for change in (
+        lambda: frame.session.undo(),
+        lambda: type_lines(frame.session, 'edit player "Erik Lind" name "Erik Lund"'),
+        lambda: theme.apply(qapp, theme.DARK),
+        lambda: frame.window.resize(1300, 900),
+    ):
+        change()
+        seen.append(painted_anew(page))
+        assert seen[-1].pixelColor(2, ROW_LIST + 2) == QColor(theme_of(page).surface)
+        page.list.itemDelegate()._picture.cache_clear()  # type: ignore[attr-defined]
+        assert seen[-1] == painted_anew(page) != seen[-2]
