@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from core.formats.format import of
@@ -27,6 +27,7 @@ from gui.widgets.labels import ElidedLabel
 from gui.widgets.menu import Menu, entry
 from gui.widgets.panel import Card, Tone
 from gui.widgets.sums_list import SumsList
+from gui.widgets.themed import theme_of
 from gui.words import console, tables
 from gui.words.tr import Context, plain
 
@@ -57,6 +58,7 @@ class DutyCard(Card):
         self, parts: Parts, duty: Duty, t: Tournament, clock: Callable[[], int], *, only_shown: bool = False
     ) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.parts, self.duty, self._clock = parts, duty, clock
         self._shows: tuple[Parts, str] | None = None
         self._answered = False
@@ -83,6 +85,14 @@ class DutyCard(Card):
         if not only_shown:
             self._add_buttons(t)
         self.show_duty(duty, said.when)
+
+    @safely
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the column's ground too: a card that covers what lies below it is moved as it stands, and not
+        painted again, when another comes before it."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), QColor(theme_of(self).surface))
+        super().paintEvent(event)
 
     def show_duty(self, duty: Duty, when: str) -> None:
         """Show the same duty a moment later: only the time at the right differs."""
