@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar
 
 from core.clock.clock import begun, read
@@ -28,10 +29,17 @@ def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
     old = t.people.players.get(x.player)
     for key in () if old is None else _names(old):
         _take_from(t.people.by_name, key, x.player)
-    name, nickname, number = shown(x.name) or NAMELESS, shown(x.nickname), shown(x.number)
-    t.people.players[x.player] = new = Player(x.player, name, nickname, number, x.note, x.accessible)
-    for key in _names(new):
+    t.people.players[x.player], names = _noted(x)
+    for key in names:
         t.people.by_name[key] = (*t.people.by_name.get(key, ()), x.player)
+
+
+# Asked of each player at each fold: of 10,000 players 25 ms, of 400 one.
+@lru_cache(maxsize=20_000)
+def _noted(x: r.PlayerNoted) -> tuple[Player, frozenset[str]]:
+    name, nickname, number = shown(x.name) or NAMELESS, shown(x.nickname), shown(x.number)
+    player = Player(x.player, name, nickname, number, x.note, x.accessible)
+    return player, frozenset(_names(player))
 
 
 def _take_from(ids_by_key: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
