@@ -1,5 +1,6 @@
 """The night strip's blocks and the words under them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import tzinfo
 from typing import NamedTuple
@@ -8,9 +9,8 @@ from weakref import WeakKeyDictionary
 from core.clock.clock import Reading
 from core.clock.finish import ends_about
 from core.clock.timeline import begun, of_clock, to_come
-from core.log.order import is_meta
 from core.say.levels import MINUTE, index_of_number, number
-from core.say.records import Action
+from core.say.records import Action, Redone, Undone
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.widgets.night_strip import Block, Mark, When
@@ -64,14 +64,20 @@ def clock_actions(director: Director) -> list[Action]:
     night, kept = director.night, _TOLD.get(director)
     if not night:
         return []
-    # one entered late moved the others on; undo and redo alter which of those before them count
+    # one entered late moved the others on; undo and redo of these alter which of them count
     goes_on = kept is not None and kept.stand <= len(night) and night[kept.stand - 1] is kept.last
-    if kept is not None and goes_on and not any(map(is_meta, night[kept.stand :])):
+    if kept is not None and goes_on and not _turned(director, night[kept.stand :]):
         actions = [*kept.actions, *of_clock(night[kept.stand :])]
     else:
         actions = of_clock(director.live)
     _TOLD[director] = _Told(len(night), night[-1], actions)
     return actions
+
+
+def _turned(director: Director, since: Sequence[Action]) -> bool:
+    """Return whether any of these undoes or redoes an action of the clock."""
+    about = [x.action for a in since for x in a.records if isinstance(x, Undone | Redone)]
+    return bool(of_clock([director.history[i - 1] for i in about]))
 
 
 def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
