@@ -18,6 +18,7 @@ from core.say.decision import Decision
 from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
 from core.say.said import ByFields
 from core.tournament.deciding import Deciding, rule
+from core.tournament.kept import once
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -84,7 +85,8 @@ def ticket_places(t: Tournament) -> range:
     return range(len(t.game.dealt(t.people)) + 1, (won.count if won else 0) + 1)
 
 
-def tonight(t: Tournament) -> list[int]:
+@once
+def tonight(t: Tournament) -> Sequence[int]:
     """Return the prize of each place as things stand."""
     return prizes(split(t))
 

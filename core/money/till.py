@@ -298,7 +298,8 @@ def _accounts(t: Tournament, now: int) -> Iterator[Account]:
         if t.word.cancelled:
             # all goes back but what nobody paid in, and no prize is due
             mine.bought, mine.won = mine.set_off, mine.paid
-        mine.open = tuple([*bought.get(holder, _Bought()).open(mine.owes)][::-1])
+        if mine.owes:
+            mine.open = tuple([*bought.get(holder, _Bought()).open(mine.owes)][::-1])
         yield mine
 
 

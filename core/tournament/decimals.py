@@ -49,8 +49,8 @@ X = TypeVar("X", bound=r.Record)
 def restated(x: X, before: int, after: int, *, strict: bool = True) -> X:
     """Return the record with amounts of ``after`` decimals. Raises ``Conflict`` where one is finer; not
     ``strict``, it is rounded down."""
-    names = _amounts_of(x)
-    if not names or before == after:
+    names = _amounts_of(x) if type(x) in _AMOUNTS and before != after else ()
+    if not names:
         return x
     found = {name: scaled(getattr(x, name), before, after, strict=strict) for name in names}
     return replace(x, **found)  # type: ignore[type-var]

@@ -1008,7 +1008,7 @@ def _prizes(at: Moment) -> Board:
     )
 
 
-def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
+def _prize_rows(t: Tournament, amounts: Sequence[int]) -> Iterator[Row]:
     """Yield a row a place; consecutive free places with the same prize share a row. After a deal those who
     play on share the first places, and what they play for stands above."""
     dealt, kept = playing_on(t)
