@@ -246,7 +246,7 @@ def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
         Line(chair, points, strokes, max(0, strokes - points), chair in x.said, stars, chair in x.out)
         for chair, points, strokes, stars in zip(x.chairs, x.points, x.strokes, x.stars, strict=True)
     )
-    sheet.round = replace(sheet.first, lines=lines, step=Step.OVER, winner=x.winner, timed=x.timed)
+    sheet.round = sheet.first._replace(lines=lines, step=Step.OVER, winner=x.winner, timed=x.timed)
     sheet.marks, sheet.told, sheet.less = [], True, []
 
 

@@ -345,8 +345,7 @@ def told(
         bad("nobody_won")
     round_ = sheet.first.after(
         *(
-            replace(
-                sheet.first.line(c),
+            sheet.first.line(c)._replace(
                 points=points[c],
                 strokes=strokes[c],
                 taken=max(0, strokes[c] - points[c]),
@@ -357,7 +356,7 @@ def told(
             for c in chairs
         )
     )
-    return replace(round_, step=Step.OVER, winner=winner, timed=act.timed and not winner), wrong
+    return round_._replace(step=Step.OVER, winner=winner, timed=act.timed and not winner), wrong
 
 
 def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:

@@ -1,7 +1,7 @@
 """A night of Chicago as the page and the papers show it: plain data made from its state."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import tzinfo
 from fractions import Fraction
 from functools import partial
@@ -260,7 +260,7 @@ def if_ended(
 ) -> list[Standing]:
     """Return the round points if the round ended now, the best first; ``names`` are those of entries. Where
     the match is over, ``on`` advance and stand first, and a play-off between who is ``tied`` is to come."""
-    stands = replace(sheet.round, timed=not sheet.over or sheet.round.timed)
+    stands = sheet.round._replace(timed=not sheet.over or sheet.round.timed)
     now = {sheet.seats[x.chair]: x.points for x in places(stands)}
     gone = frozenset(e for e, n in match.gone.items() if n <= sheet.number)
     other = [x for x in match.played if x.seats is not sheet.seats]

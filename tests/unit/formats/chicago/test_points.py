@@ -95,7 +95,7 @@ def shares(round_: Round) -> list[tuple[int, Fraction | int]]:
 
 
 def over(round_: Round, winner: int) -> Round:
-    return replace(round_, step=Step.OVER, winner=winner)
+    return round_._replace(step=Step.OVER, winner=winner)
 
 
 def to_question(*points: int, ring: tuple[int, ...] = ()) -> Round:
@@ -365,7 +365,7 @@ def test_19_equal_hands_score_nothing() -> None:
     assert (points(two), two.exchange) == ([1, 1, 0, 0], 2)
     assert [*problems(one, Also(2, Hand.PAIR))] == [Problem.EQUAL]
     assert [*problems(one, Also(1, Hand.PAIR))] == [Problem.SCORED, Problem.EQUAL]
-    each = replace(one, numbers=replace(one.numbers, equal_score=True))
+    each = one._replace(numbers=replace(one.numbers, equal_score=True))
     assert [*problems(each, Also(2, Hand.PAIR))] == []
     for early in (standing(0, 0, 0, 0), after(standing(0, 0, 0, 0), Scored())):
         assert Problem.NOT_NOW in problems(early, Also(2, Hand.PAIR))
@@ -594,7 +594,7 @@ NOBODY = Scored()
 
 
 def test_19_a_straight_flush_that_adds() -> None:
-    start = replace(standing(30, 0, 0, 0), numbers=Numbers(exit_adds=True))
+    start = standing(30, 0, 0, 0)._replace(numbers=Numbers(exit_adds=True))
     assert points(after(start, Scored(1, Hand.STRAIGHT_FLUSH))) == [82, 0, 0, 0]
 
 
@@ -603,7 +603,7 @@ def test_an_exit_in_the_last_exchange_counts_before_the_question() -> None:
 
 
 def test_22_they_are_asked_clockwise_from_the_dealers_left() -> None:
-    assert replace(standing(20, 20, 20, 20), dealer=2).asked == (3, 4, 1, 2)
+    assert standing(20, 20, 20, 20)._replace(dealer=2).asked == (3, 4, 1, 2)
 
 
 def test_23_made_and_nothing_else_counts() -> None:
@@ -614,7 +614,7 @@ def test_23_made_and_nothing_else_counts() -> None:
 
 
 def test_17_read_first_the_points_of_the_last_exchange_stand_before_the_question() -> None:
-    start = replace(standing(13, 0, 0, 0), numbers=Numbers(points_first=True))
+    start = standing(13, 0, 0, 0)._replace(numbers=Numbers(points_first=True))
     asked = after(start, NOBODY, NOBODY, Scored(1, Hand.TRIPS))
     assert (asked.asked, points(asked)) == ((1,), [16, 0, 0, 0])
 
@@ -626,7 +626,7 @@ def test_the_last_one_left_wins_ring_or_not() -> None:
 
 def test_8_one_who_is_not_out_is_before_one_who_is() -> None:
     found = over(standing(53, 0, 20, 0, ring=(1,)), 1)
-    found = found.after(replace(found.line(4), out=True))
+    found = found.after(found.line(4)._replace(out=True))
     assert shares(found) == [(1, 20), (3, 12), (2, 8), (4, 0)]
     assert [x.place for x in places(found)] == [1, 2, 3, 0]
 
@@ -643,7 +643,7 @@ def test_8_one_who_is_not_out_is_before_one_who_is() -> None:
 def test_when_the_time_is_up_nobody_without_a_ring_is_first(
     ring: tuple[int, ...], by_ring: bool, first: list[int]
 ) -> None:
-    start = replace(standing(40, 30, 20, 10, ring=ring), numbers=Numbers(time_needs_ring=by_ring))
+    start = standing(40, 30, 20, 10, ring=ring)._replace(numbers=Numbers(time_needs_ring=by_ring))
     assert [x.chair for x in places(take(start, TimeUp()))] == first
 
 
