@@ -6,7 +6,6 @@ this. The players are no good, but they do all that can be done at a table.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -28,11 +27,19 @@ from core.formats.chicago.deal import (
     TimeUp,
     Trick,
 )
-from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.numbers import EXITS, Hand, Numbers
 from core.formats.chicago.round import Round, Step, begin, take
 
 DECK = [r + s for s in SUITS for r in RANKS]
 RANKED = {r: at for at, r in enumerate(RANKS)}
+SHAPES = {
+    (4, 1): Hand.QUADS,
+    (3, 2): Hand.FULL_HOUSE,
+    (3, 1, 1): Hand.TRIPS,
+    (2, 2, 1): Hand.TWO_PAIR,
+    (2, 1, 1, 1): Hand.PAIR,
+}
+ORDER = {hand: at for at, hand in enumerate(Hand)}
 MOST = 4
 """Cards a player may exchange at once."""
 DEALS = 3
@@ -51,9 +58,9 @@ def strength(cards: list[str]) -> tuple[Hand | None, tuple[int, ...]]:
 @lru_cache(maxsize=64)  # a hand is looked at when cards are thrown, and again when it scores
 def _strength(cards: tuple[str, ...]) -> tuple[Hand | None, tuple[int, ...]]:
     ranks = sorted((rank(c) for c in cards), reverse=True)
-    groups = sorted(Counter(ranks).items(), key=lambda x: (x[1], x[0]), reverse=True)
-    order = tuple(r for r, n in groups for _ in range(n))
-    shape = tuple(n for _, n in groups)
+    groups = sorted([(ranks.count(r), r) for r in set(ranks)], reverse=True)
+    order = tuple([r for n, r in groups for _ in range(n)])
+    shape = tuple([n for n, _ in groups])
     flush = len({c[1] for c in cards}) == 1
     wheel = ranks == [12, 3, 2, 1, 0]
     straight = wheel or (len(set(ranks)) == 5 and ranks[0] - ranks[4] == 4)
@@ -65,14 +72,7 @@ def _strength(cards: tuple[str, ...]) -> tuple[Hand | None, tuple[int, ...]]:
         return Hand.STRAIGHT, order
     if flush:
         return Hand.FLUSH, order
-    named = {
-        (4, 1): Hand.QUADS,
-        (3, 2): Hand.FULL_HOUSE,
-        (3, 1, 1): Hand.TRIPS,
-        (2, 2, 1): Hand.TWO_PAIR,
-        (2, 1, 1, 1): Hand.PAIR,
-    }
-    return named.get(shape), order
+    return SHAPES.get(shape), order
 
 
 @dataclass(frozen=True)
@@ -180,12 +180,12 @@ class Table:
     def exchange(self) -> None:
         playing = self.round.playing
         thrown: dict[int, list[str]] = {}
+        stopped = self.round.stopped
         for chair in playing:
-            stopped = chair in self.round.stopped
             wish = self.wish(self.hands[chair])
-            if stopped and not (wish and self.chance(self.odds.buys)):
+            if chair in stopped and not (wish and self.chance(self.odds.buys)):
                 wish = []
-            if stopped and wish:
+            if chair in stopped and wish:
                 self.write("buys", chair)
                 self.mark(Bought(chair))
             thrown[chair] = wish
@@ -231,19 +231,19 @@ class Table:
         hand, _ = strength(cards)
         if hand in {Hand.STRAIGHT, Hand.FLUSH, Hand.FULL_HOUSE, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH}:
             return []
-        suit, many = Counter(c[1] for c in cards).most_common(1)[0]
-        if many == 4:
-            return [c for c in cards if c[1] != suit]
-        ranks = Counter(c[0] for c in cards)
-        odd = [c for c in cards if ranks[c[0]] == 1]
+        suits = [c[1] for c in cards]
+        for suit in SUITS:
+            if suits.count(suit) == 4:
+                return [c for c in cards if c[1] != suit]
+        ranks = [c[0] for c in cards]
+        odd = [c for c in cards if ranks.count(c[0]) == 1]
         odd.sort(key=rank)
         return odd[: self.random.choice((MOST, MOST, 3, 1))]
 
     def score(self) -> None:
         found = {c: strength(self.hands[c]) for c in self.round.playing}
-        order = list(Hand)
         ranked = {
-            c: (order.index(hand), parts, self.suit(c) if hand in order[-2:] else 0)
+            c: (ORDER[hand], parts, self.suit(c) if hand in EXITS else 0)
             for c, (hand, parts) in found.items()
             if hand is not None
         }
@@ -360,8 +360,8 @@ class Table:
         self.round = take(self.round, mark)
 
     def write(self, what: str, chair: int = 0, *cards: str, **facts: int) -> None:
-        told = "".join(f" {name}={int(value)}" for name, value in facts.items())
-        self.cards.append(f"{what} {chair}{''.join(f' {c}' for c in cards)}{told}")
+        told = [f"{name}={int(value)}" for name, value in facts.items()]
+        self.cards.append(" ".join([what, str(chair), *cards, *told]))
 
 
 def play_off(random: Random, chairs: tuple[int, ...]) -> Table:
