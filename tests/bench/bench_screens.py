@@ -178,9 +178,11 @@ class Hall:
 
     def done(self, act: Act) -> float:
         """Time the act until both windows are painted, without its commit. The second that passed before is
-        painted first: it belongs to the row ``second``; and what the act before moves comes to rest."""
+        painted first: it belongs to the row ``second``; and what the act before moves is brought to rest."""
         self.tick()
-        while any(x.state() == Moment.State.Running for x in self._moments()):
+        while running := [x for x in self._moments() if x.state() == Moment.State.Running]:
+            for moment in running:
+                moment.setCurrentTime(moment.duration())
             self.app.processEvents()
         self.log.took = 0.0
         took = self._painted(lambda: perform(self.view, self.session, act, override="measured"))

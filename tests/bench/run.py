@@ -35,9 +35,10 @@ UNITS = {"s": (1e3, "ms"), "bytes": (1 / 2**20, "MB"), "": (1, "")}
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and the
-    number of rounds; of a festival the number of side events and of their tables; hours of a long night, the
-    simulated seconds of its ticks and its entries; a simulated event's; the pages and scenes shown, all if
-    none is named. The self-test makes everything small."""
+    number of rounds, and of the frames that screens are measured against; of a festival the number of side
+    events and of their tables; hours of a long night, the simulated seconds of its ticks and its entries; a
+    simulated event's; the pages and scenes shown, all if none is named. The self-test makes everything
+    small."""
 
     club: int = 40
     large: int = 3_720
@@ -47,6 +48,7 @@ class Sizes:
     halls: tuple[int, ...] = (400, 10_100)
     printed: int = 400
     rounds: int = 7
+    frames: int = 40
     appends: int = 300
     seconds: int = 60
     side: tuple[int, int] = (5, 100)
@@ -195,7 +197,7 @@ def screens(nights: Nights) -> Iterator[Row]:
         limits = {"action": acting, "undo": turning, "redo": turning, "second": FRAME, "search key": 0.03}
         hall = screen.Hall(screen.under_way(entries))
         gc.freeze()
-        here = screen.frame()
+        here = screen.frame(nights.sizes.frames)
         slowest: dict[str, Took] = {}
         shown = nights.sizes.shown or (*screen.PAGES, *screen.SCENES)
         for took in screen.measured(hall, min(3, nights.sizes.rounds), shown):
@@ -226,7 +228,7 @@ def festival(nights: Nights) -> Iterator[Row]:
         folder.mkdir()
         day = Festival(nights.store, folder, open_)
         gc.freeze()
-        here = frame()
+        here = frame(nights.sizes.frames)
         slowest: dict[str, tuple[float, str]] = {}
         for took in measured(day, nights.sizes.rounds, pages):
             slowest[took.what] = max(slowest.get(took.what, (0.0, "")), (took.median, took.page))
