@@ -160,6 +160,7 @@ class TablesPage(Page):
         # An act of this page is on its way to the disk.
         self._doing = False
         self._moving = False
+        self._fitted: object = None
         self._moment: tuple[object, ...] = ()
         self._before = False  # the draw has yet to give the seats
         self.bar = PendingBar(session)
@@ -344,9 +345,16 @@ class TablesPage(Page):
         self._needs_card.setVisible(needs and beside)
         self._needs_button.setVisible(needs and not beside)
         self._whole.setVisible(tables and (self.floor.grid.whole or not self.floor.all_seen))
+        buttons = (*self._buttons.values(), self._needs_button)
+        words = self.summary.text(), self.summary.sizeHint().width()
+        shown = [(x.text(), x.isHidden()) for x in (*buttons, self._whole)]
+        rests_on = room, tables, words, shown
+        if rests_on == self._fitted:
+            return
+        self._fitted = rests_on
         self._buttons["break_next"].set_plain(False)
         for compact, told_all in ((False, True), (False, False), (True, False)):
-            for button in (*self._buttons.values(), self._needs_button):
+            for button in buttons:
                 button.set_compact(compact)
             self.finder.make_narrow(compact)
             self._order.set_wordless(compact)
