@@ -35,7 +35,14 @@ from core.formats.chicago.deal import (
     Trick,
 )
 from core.formats.chicago.facts import Written
-from core.formats.chicago.going_on import advance, from_table, parting, places_of, undecided
+from core.formats.chicago.going_on import (
+    advance,
+    from_table,
+    parting,
+    places_of,
+    still_tied,
+    undecided,
+)
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import away, prize_ties
 from core.formats.chicago.numbers import EXITS, Numbers
@@ -276,7 +283,7 @@ class Night:
 
     def ties(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return who have to play off, with their tables: for the next heat or the title, then for prizes."""
-        ties = parting(chicago(self.state).plans, self.heat, away(self.state)).undecided
+        ties = still_tied(chicago(self.state).plans, self.heat, away(self.state))
         if ties:
             return ties
         ties = prize_ties(self.state)

@@ -8,7 +8,7 @@ from itertools import groupby
 from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
 from core.formats.chicago.acts import DrawRound, EndByTime, TimeRound
-from core.formats.chicago.going_on import advance, final_order, parting
+from core.formats.chicago.going_on import advance, final_order, still_tied
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import (
     again,
@@ -210,7 +210,7 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     if heat is not None and not heat.done:
         return
     field = field_of(t)
-    ties = parting(game.plans, heat, away(t)).undecided if heat is not None else []
+    ties = still_tied(game.plans, heat, away(t)) if heat is not None else []
     if isinstance(field, Reason) or ties:
         return
     players = len(field.players)

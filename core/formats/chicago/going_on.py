@@ -17,11 +17,10 @@ NOBODY: frozenset[int] = frozenset()
 
 @dataclass(slots=True)
 class Parting:
-    """The outcome of a heat: ``to`` has who goes to which final, in the order of the tables; ``undecided``
-    are ties to be played off, each with its table; ``out`` are out, the best first."""
+    """The outcome of a heat: ``to`` has who goes to which final, in the order of the tables; ``out`` are out,
+    the best first."""
 
     to: dict[Final, list[int]] = field(default_factory=dict)
-    undecided: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
 
 
@@ -84,6 +83,14 @@ def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) ->
     return [*chosen, *following][:many]
 
 
+def still_tied(
+    plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the ties of this heat that are to be played off, each with its table."""
+    plan = advance(plans, heat, absent)
+    return [(match.table, x) for match in heat.matches.values() for x in undecided(plan, match, absent)]
+
+
 def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY) -> Parting:
     """Return the outcome of this heat as it stands now."""
     plan, found = advance(plans, heat, absent), Parting()
@@ -94,7 +101,6 @@ def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOB
         on = from_table(plan, match, absent)
         for entry, final in zip(on, plan.to, strict=False):
             found.to.setdefault(final, []).append(entry)
-        found.undecided += [(match.table, x) for x in undecided(plan, match, absent)]
         rest = [x.entry for x in match.standing if x.entry not in on]
         if plan.rest:
             can = {x.entry for x in eligible(match, absent)}

@@ -16,7 +16,7 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago import reasons as r
 from core.formats.chicago.becauses import HeatMade, RoundMade
-from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
+from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting, still_tied
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.numbers import numbers_of
@@ -211,7 +211,7 @@ def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
     game, numbers = chicago(t), numbers_of(t.rulebook)
     if field.number > 1:
         before = game.heats[field.number - 2]
-        for table, entries in parting(game.plans, before, away(t)).undecided:
+        for table, entries in still_tied(game.plans, before, away(t)):
             yield forbidden(t, "chicago_match.play_off", r.TieUndecided(table=table, entries=entries))
     if not field.groups:
         yield r.TooFewToPlay(players=0, fewest=numbers.fewest)
@@ -439,7 +439,7 @@ def play_offs(t: Tournament) -> list[Tied]:
     heat = chicago(t).heat
     if heat is None:
         return []
-    found = [Tied(*x, False) for x in parting(chicago(t).plans, heat, away(t)).undecided]
+    found = [Tied(*x, False) for x in still_tied(chicago(t).plans, heat, away(t))]
     known = {(x.table, x.entries) for x in found}
     return [*found, *(Tied(*x, True) for x in prize_ties(t) if x not in known)]
 

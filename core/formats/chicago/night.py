@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.clock.clock import Reading
 from core.formats.chicago import acts as a
-from core.formats.chicago.going_on import advance, parting
+from core.formats.chicago.going_on import advance, still_tied
 from core.formats.chicago.heat import Match
 from core.formats.chicago.heats import waiting
 from core.formats.chicago.round import Step as At
@@ -47,7 +47,7 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
         return _draw(t, chance)
     open_ = [x for x in by_label(t, heat.matches) if not x.done]
     if not open_:
-        ties = parting(game.plans, heat).undecided
+        ties = still_tied(game.plans, heat)
         if ties:
             points = tuple(chance.below(25) for _ in ties[0][1])
             return Step(600_000, a.PlayOff(entries=ties[0][1], points=points))
