@@ -37,7 +37,8 @@ def world(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_nights_are_simulated(format: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.run(["--format", format, "--nights", "2", "--entries", "8"]) == 0
+    """With other seeds than 7 and 8 Chicago deals hundreds of rounds to find one that leaves two equal."""
+    assert command.run(["--format", format, "--nights", "2", "--entries", "8", "--seed", "7"]) == 0
     assert format in capsys.readouterr().out
 
 
