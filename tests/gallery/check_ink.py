@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
@@ -92,12 +93,23 @@ def of_page(page: paper.Page) -> list[Finding]:
     for i, j, by in touching(boxes, SLACK):
         findings.append(Finding("overlap", f"{texts[i].text} / {texts[j].text}", by * TENTHS))
     rules = [_rule(x) for x in page.items if isinstance(x, paper.Rule) and min(x.width, x.thickness) <= LINE]
-    for text, box in zip(texts, boxes, strict=True):
-        inner = box.adjusted(SLACK, SLACK, -SLACK, -SLACK)
-        by = max((common(inner, rule) for rule in rules), default=0)
-        if by > 0:
-            findings.append(Finding("crossed", text.text))
+    inner = [box.adjusted(SLACK, SLACK, -SLACK, -SLACK) for box in boxes]
+    findings += [Finding("crossed", texts[i].text) for i in crossed(inner, rules)]
     return findings
+
+
+def crossed(boxes: Sequence[QRectF], rules: Sequence[QRectF]) -> list[int]:
+    """Return the boxes that a rule goes through, from the first. A page has hundreds of both: each box is
+    asked only of the rules that begin above its end."""
+    order = sorted(rules, key=QRectF.top)
+    tops = [rule.top() for rule in order]
+    longest = max((rule.height() for rule in order), default=0.0)
+    found = []
+    for i, box in enumerate(boxes):
+        near = order[bisect_left(tops, box.top() - longest) : bisect_right(tops, box.bottom())]
+        if any(common(box, rule) > 0 for rule in near):
+            found.append(i)
+    return found
 
 
 def _box(text: paper.Text) -> QRectF:

@@ -36,9 +36,9 @@ _BEFORE = "a tooltip of before"
 
 def problems(root: QWidget) -> list[Finding]:
     """Return all findings in a visible widget, in its present state."""
-    words = said(root)
+    words, seen = said(root), _visible(root)
     findings = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
-    findings += [*_out_of_place(root), *_no_room(root), *_sideways(root)]
+    findings += [*_out_of_place(seen), *_no_room(seen), *_sideways(root, seen)]
     findings += misread(each.text for each in words)
     return list(dict.fromkeys(findings))
 
@@ -159,10 +159,10 @@ def _ground(widget: QWidget) -> bool:
 # -- widgets --------------------------------------------------------------------------------------------
 
 
-def _out_of_place(root: QWidget) -> Iterator[Finding]:
+def _out_of_place(seen: list[QWidget]) -> Iterator[Finding]:
     """Yield widgets outside their parent, and fields and buttons that lie on each other."""
-    for parent in [root, *root.findChildren(QWidget)]:
-        if not parent.isVisible() or _scrolled(parent):
+    for parent in seen:
+        if _scrolled(parent):
             continue
         visible = [w for w in parent.children() if isinstance(w, QWidget) and _stands(w)]
         for child in visible:
@@ -176,6 +176,15 @@ def _out_of_place(root: QWidget) -> Iterator[Finding]:
                 yield Finding("overlap", f"{_words(pressed[i])} / {_words(pressed[j])}", by, named(parent))
 
 
+def _visible(root: QWidget) -> list[QWidget]:
+    """Return the widget and all that is visible in it. A page that is not shown is passed over whole: most
+    widgets of a window are on one."""
+    found = [root] if root.isVisible() else []
+    for widget in found:
+        found += [w for w in widget.children() if isinstance(w, QWidget) and w.isVisible()]
+    return found
+
+
 def _scrolled(widget: QWidget) -> bool:
     """Return whether it is a viewport, whose content may be larger."""
     parent = widget.parentWidget()
@@ -186,21 +195,21 @@ def _stands(widget: QWidget) -> bool:
     return widget.isVisible() and not widget.isWindow() and not widget.size().isEmpty()
 
 
-def _no_room(root: QWidget) -> Iterator[Finding]:
+def _no_room(seen: list[QWidget]) -> Iterator[Finding]:
     """Yield words whose widget has no room at all: they are never drawn."""
-    for kind in (QLabel, QAbstractButton):
-        for widget in root.findChildren(kind):
-            flat = widget.width() < 2 or widget.height() < 2
-            if flat and widget.isVisible() and _words(widget).strip():
-                yield Finding("no room", _words(widget), where=named(widget))
+    for widget in seen:
+        flat = widget.width() < 2 or widget.height() < 2
+        if flat and isinstance(widget, QLabel | QAbstractButton) and _words(widget).strip():
+            yield Finding("no room", _words(widget), where=named(widget))
 
 
-def _sideways(root: QWidget) -> Iterator[Finding]:
+def _sideways(root: QWidget, seen: list[QWidget]) -> Iterator[Finding]:
     """Yield bars by which something is scrolled sideways."""
-    for bar in root.findChildren(QScrollBar):
-        across, frame = bar.maximum() - bar.minimum(), bar.parentWidget()
-        if bar.isVisible() and bar.orientation() is Qt.Orientation.Horizontal and across:
-            yield Finding("sideways", named(frame.parentWidget() or root if frame else root), across)
+    for bar in seen:
+        if isinstance(bar, QScrollBar) and bar.orientation() is Qt.Orientation.Horizontal:
+            across, frame = bar.maximum() - bar.minimum(), bar.parentWidget()
+            if across:
+                yield Finding("sideways", named(frame.parentWidget() or root if frame else root), across)
 
 
 def _words(widget: QWidget) -> str:

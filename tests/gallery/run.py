@@ -33,6 +33,8 @@ from tests.translations.pseudo import Pseudo
 tr = Context("tools")
 
 BAD_USAGE = 2
+OF_NIGHTS = ("scenes", "papers", "pages", "dialogs", "menus")
+"""The parts that show a night."""
 
 
 def run(args: list[str], store: Store) -> int:
@@ -126,7 +128,7 @@ def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iter
         yield from duty_cards.of_nights(world)
     if "scenes" in parts:
         yield from scenes.of_rare(world, screens)
-    for night in nights:
+    for night in nights if {*OF_NIGHTS}.intersection(parts) else ():  # a night takes long to be played
         session = every()[night](world, None)
         if "scenes" in parts:
             yield from scenes.of_night(session, night, screens)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 import gui
 import main
@@ -24,10 +25,12 @@ from gui.room import build
 from tests.children import ROOT, program
 from tests.formats.rounds.handed_in import handed_in
 from tests.gallery import dialogs, nights, papers, readme, scenes, shot, views
+from tests.gallery.check_widgets import problems
 from tests.gallery.dialogs import DIALOGS, all_dialogs
+from tests.gallery.finding import Finding
 from tests.gallery.menus import MENUS
 from tests.gallery.rare import RARE
-from tests.gallery.run import run
+from tests.gallery.run import run, shots
 from tests.gallery.shot import THEMES, Shot
 from tests.gallery.world import World
 
@@ -56,9 +59,17 @@ def rare(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> tuple[
 
 @pytest.fixture
 def measured(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for findings alone, in one theme: they differ in colours. A window that is shown is painted
-    without being pictured too."""
+    """Look for findings alone, in one theme: they differ in colours. The window is painted once for each,
+    where its words are read."""
     monkeypatch.setattr(shot, "PICTURED", False)
+
+    def read(widget: QWidget) -> list[Finding]:
+        widget.setUpdatesEnabled(True)
+        found = problems(widget)
+        widget.setUpdatesEnabled(False)
+        return found
+
+    monkeypatch.setattr(shot, "problems", read)
     world.themes = THEMES[:1]
 
 
@@ -122,22 +133,16 @@ def test_every_document_is_there_on_every_paper(world: World, monkeypatch: pytes
 
 
 @pytest.mark.usefixtures("measured")
-def test_every_page_is_there_and_whole_with_long_names(world: World) -> None:
-    session = nights.long(world)
-    taken = list(views.of_night(world, world.direct(session), session, "n"))
-    assert {f"n {page}" for page in PLACES} <= {shot.name for shot in taken}
-    assert {f"n {state}" for state in views.STATES} <= {shot.name for shot in taken}
+def test_every_page_dialog_and_menu_is_there_and_whole_with_long_names(world: World) -> None:
+    """In one window, as the command shows them."""
+    taken = list(shots(world, ("pages", "dialogs", "menus"), ("long",)))
+    names = defaultdict[str, set[str]](set)
+    for each in taken:
+        names[each.group.partition(" ")[0]].add(each.name)
+    assert {f"long {page}" for page in (*PLACES, *views.STATES)} <= names["console"]
+    assert len(names["dialogs"]) > len(DIALOGS)
+    assert len(names["menus"]) > len(MENUS)
     assert faults(taken) == []
-    world.leave()
-
-
-@pytest.mark.usefixtures("measured")
-def test_every_dialog_is_whole_with_long_names(world: World) -> None:
-    session = nights.long(world)
-    taken = list(dialogs.of_night(world, world.direct(session), session, "n"))
-    assert len({shot.name for shot in taken}) > len(DIALOGS)
-    assert faults(taken) == []
-    world.leave()
 
 
 @pytest.mark.usefixtures("measured")
@@ -168,11 +173,13 @@ def test_a_part_of_it_is_free_of_faults(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The command, from its line to the contact sheets; what it finds it says, and this says it again."""
-    monkeypatch.setattr(papers, "DPI", 40)  # the pages are measured, and kept small
-    parts = [word for part in ("papers", "menus") for word in ("--part", part)]
-    code = run([str(tmp_path), "--night", "long", *parts], store)
+    monkeypatch.setattr(papers, "DPI", 20)  # the pages are measured, and kept small
+    code = run([str(tmp_path), "--night", "long", "--part", "papers"], store)
     said = capsys.readouterr().out
     assert code == 0, said
+    for paper in PAPERS:
+        names = {path.name for path in (tmp_path / f"paper-{paper}").glob("*.png")}
+        assert {f"long-{key}.png" for key, _ in DOCUMENTS} <= names
     assert list((tmp_path / "contact").glob("*.png"))
     assert "Nothing is cut and nothing overlaps." in said
 
