@@ -12,7 +12,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulings.answer import Ruling, ruled
 from core.rulings.found import UNKNOWN, Book, Facts, ImpossibleError, MissingFactError
-from core.rulings.situations import NOT_STATED, Rulings, Situation
+from core.rulings.situations import NOT_STATED, Fact, Rulings, Situation
 
 # Answers that are tried where a fact is no choice: enough to reach every case.
 SAMPLES: Mapping[str, tuple[str, ...]] = {
@@ -83,12 +83,11 @@ FEW: Mapping[str, tuple[str, ...]] = {
 def ways(r: Rulings, situation: Situation, book: Rulebook) -> Iterator[tuple[dict[str, str], Ruling | None]]:
     """Yield every set of answers that is asked for, and its ruling; None where it cannot be so."""
     few = {**SAMPLES, **FEW} if situation.id == "put-in" else SAMPLES
-    waiting: list[dict[str, str]] = [{}]
+    waiting: list[tuple[dict[str, str], dict[str, Any]]] = [({}, {})]
     while waiting:
-        texts = waiting.pop()
-        facts = facts_in(r, texts)
+        texts, answers = waiting.pop()
         try:
-            yield texts, ruled(r, situation, facts, Book(book))
+            yield texts, ruled(r, situation, _facts(r, answers), Book(book))
         except ImpossibleError:
             yield texts, None
         except MissingFactError as missing:
@@ -100,18 +99,29 @@ def ways(r: Rulings, situation: Situation, book: Rulebook) -> Iterator[tuple[dic
             if of == (None,):
                 yield texts, None
                 continue
-            waiting += [{**texts, fact.name: str(text)} for text in reversed(of)]
+            waiting += [
+                ({**texts, fact.name: text}, {**answers, fact.name: _read(fact, text, answers)})
+                for text in map(str, reversed(of))
+            ]
 
 
 def facts_in(r: Rulings, texts: Mapping[str, str]) -> Facts:
-    """Read answers given as texts into the facts of a ruling. ``= faced`` takes the answer to ``faced``."""
+    """Read answers given as texts into the facts of a ruling."""
     answers: dict[str, Any] = {}
     for name, text in texts.items():
-        if text == UNKNOWN:
-            answers[name] = None
-        else:
-            answers[name] = answers[text[2:]] if text.startswith("= ") else r.facts[name].read(text)
+        answers[name] = _read(r.facts[name], text, answers)
+    return _facts(r, answers)
+
+
+def _facts(r: Rulings, answers: Mapping[str, Any]) -> Facts:
     return Facts(answers, {}, lambda name, text: r.facts[name].read(text))
+
+
+def _read(fact: Fact, text: str, answers: Mapping[str, Any]) -> Any:
+    """Return the answer that a text is; ``= faced`` takes the one to ``faced``."""
+    if text == UNKNOWN:
+        return None
+    return answers[text[2:]] if text.startswith("= ") else fact.read(text)
 
 
 def silences(r: Rulings) -> Iterator[str]:
