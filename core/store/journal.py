@@ -100,7 +100,8 @@ def copied(path: Path, *, journal: bool) -> Iterator[Path]:
             if (there := path.with_name(path.name + suffix)).exists():
                 with there.open("rb") as source, copy.with_name(copy.name + suffix).open("wb") as target:
                     remaining = _COPIED
-                    while part := source.read(min(remaining, _AT_ONCE)):
+                    # A page stands behind its number: after so many zeros there is none.
+                    while any(part := source.read(min(remaining, _AT_ONCE))):
                         target.write(part)
                         remaining -= len(part)
         yield copy

@@ -12,6 +12,7 @@ import pytest
 
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
+from core.store.journal import beside, copied
 from core.store.repairing import salvage
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
@@ -145,6 +146,21 @@ def test_a_journal_without_end_is_not_copied_to_its_end(tmp_path: Path, ask: Ask
     said = ask("look", path)
     assert said[:2] == [f"shown {FEW} unreadable"] * 2
     assert {"verify 1", "repair 0"} <= {*said}
+
+
+def test_of_a_journal_is_copied_what_one_of_ours_can_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, most = tmp_path / "x.riffle", (2 << 20) + 5
+    some_night(path)
+    monkeypatch.setattr("core.store.journal._COPIED", most)
+    for written, length, wanted in ((most, most, most), (most + 7, most + 7, most), (1 << 20, 1 << 38, 1 << 20)):
+        with beside(path).open("wb") as file:
+            file.write(b"x" * written)
+            file.truncate(length)
+        with copied(path, journal=True) as copy:
+            assert copy.read_bytes() == path.read_bytes()
+            assert beside(copy).read_bytes() == b"x" * wanted
 
 
 def test_no_night_is_made_beside_a_pipe(tmp_path: Path) -> None:
