@@ -27,6 +27,7 @@ from typing import NamedTuple
 from core.log.bulk import no_collection
 from tests.children import ROOT
 from tests.test_architecture import imports, package_of
+from tests.trees import walk
 
 COPIED = ("core", "gui", "tests", "assets", "main.py", "bootstrap.py", "pyproject.toml")
 HALVES = ("core", "gui")
@@ -61,8 +62,8 @@ class Fault(NamedTuple):
 
 def faults(file: str, source: str) -> Iterator[Callable[[], Fault]]:
     """Yield what makes each fault that could be planted in this file."""
-    for function in (x for x in ast.walk(ast.parse(source)) if isinstance(x, ast.FunctionDef)):
-        for node in (x for statement in function.body for x in ast.walk(statement)):
+    for function in (x for x in walk(ast.parse(source)) if isinstance(x, ast.FunctionDef)):
+        for node in (x for statement in function.body for x in walk(statement)):
             if isinstance(node, ast.If | ast.While | ast.IfExp):
                 yield partial(_fault, file, "negated", node.test)
             elif isinstance(node, ast.Compare) and len(node.ops) == 1:

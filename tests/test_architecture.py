@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.trees import walk
+
 ROOT = Path(__file__).parent.parent
 SQLITE = {"sqlite3", "sqlite_utils"}
 
@@ -63,7 +65,7 @@ def read(name: str) -> ast.Module:
 @lru_cache(maxsize=2)
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
     """Return every node below this one: each rule looks at all of them."""
-    return tuple(ast.walk(tree))
+    return tuple(walk(tree))
 
 
 @lru_cache(maxsize=2)
@@ -347,7 +349,7 @@ def untouched(tree: ast.Module) -> Iterator[str]:
     for function in nodes(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        inside = [*ast.walk(function)]
+        inside = [*walk(function)]
         says = any(isinstance(x, ast.Attribute) and x.attr == "touched" for x in inside)
         for node in inside:
             if says or not isinstance(node, ast.Attribute | ast.Subscript) or isinstance(node.ctx, ast.Load):

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.trees import walk
+
 ROOT = Path(__file__).parent.parent
 SOURCES = [ROOT / "main.py", ROOT / "bootstrap.py"]
 SOURCES += [path for part in ("assets", "core", "gui", "tests") for path in (ROOT / part).rglob("*.py")]
@@ -24,11 +26,11 @@ def skips(source: str) -> set[int]:
 def tables(tree: ast.Module) -> Iterator[int]:
     """Yield the last lines of what may have the mark: a literal that is assigned or returned, and a decorator
     with a literal over several lines."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Assign | ast.AnnAssign | ast.Return) and isinstance(node.value, TABLES):
             yield node.end_lineno or 0
         for decorator in getattr(node, "decorator_list", ()):
-            inside = [x for x in ast.walk(decorator) if isinstance(x, TABLES)]
+            inside = [x for x in walk(decorator) if isinstance(x, TABLES)]
             if any((x.end_lineno or 0) > x.lineno for x in inside):
                 yield decorator.end_lineno or 0
 

@@ -19,6 +19,7 @@ from tests.checker.check import check
 from tests.examples import DEEP
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
+from tests.trees import walk
 from tests.unit.money.deal_night import left
 from tests.unit.night import Night
 
@@ -52,7 +53,7 @@ def test_it_imports_nothing_of_riffle() -> None:
     for path in Path(__file__).parent.glob("*.py"):
         if path.name.startswith("test_") or path.name == "many.py":  # plays the nights to check
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in walk(ast.parse(path.read_text("utf-8"))):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             names += [a.name for a in node.names] if isinstance(node, ast.Import) else []
             assert not any(n.split(".")[0] in ("core", "gui", "PySide6") for n in names), path.name

@@ -154,7 +154,11 @@ def test_of_a_journal_is_copied_what_one_of_ours_can_have(
     path, most = tmp_path / "x.riffle", (2 << 20) + 5
     some_night(path)
     monkeypatch.setattr("core.store.journal._COPIED", most)
-    for written, length, wanted in ((most, most, most), (most + 7, most + 7, most), (1 << 20, 1 << 38, 1 << 20)):
+    for written, length, wanted in (
+        (most, most, most),
+        (most + 7, most + 7, most),
+        (1 << 20, 1 << 38, 1 << 20),
+    ):
         with beside(path).open("wb") as file:
             file.write(b"x" * written)
             file.truncate(length)

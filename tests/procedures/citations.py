@@ -16,6 +16,7 @@ from functools import cache
 
 from tests.procedures.page import FILE, ROOT, headings, is_part
 from tests.procedures.tables import parameters
+from tests.trees import walk
 
 FOLDERS = ("core", "gui", "tests", "assets")
 
@@ -89,7 +90,7 @@ def marked() -> tuple[Citation, ...]:
     for file, text in texts().items():
         if not file.startswith("tests/") or not _MARK.search(text):
             continue
-        for node in ast.walk(ast.parse(text)):
+        for node in walk(ast.parse(text)):
             if isinstance(node, ast.Call) and _name(node.func) in ("rule_id", "line") and node.args:
                 id = node.args[0]
                 if isinstance(id, ast.Constant) and re.fullmatch(_ID, str(id.value)):
@@ -123,7 +124,7 @@ def _without_citations(said: str) -> list[str]:
 def _said(text: str) -> Iterator[tuple[int, str]]:
     """Yield the comments and docstrings of a module, each with its first line. Comments in lines that follow
     each other are one."""
-    for node in ast.walk(ast.parse(text)):
+    for node in walk(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.lineno, str(node.value.value)
     last, first, rows = -1, 0, list[str]()

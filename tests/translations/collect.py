@@ -19,6 +19,8 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.trees import walk
+
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("Wording", "Wordings", "Lines")
 """The annotations of tables of wordings."""
@@ -98,7 +100,7 @@ def texts_in(source: str, name: str) -> Iterator[Text]:
         if isinstance(table, ast.AnnAssign) and ast.unparse(table.annotation) in TABLES:
             for text, line in _wordings(table.value):
                 yield Text(own, text, "%n" in text, notes.get(line, ""))
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args):
             continue
         called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr

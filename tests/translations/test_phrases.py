@@ -9,6 +9,7 @@ from inspect import signature
 from pathlib import Path
 
 from gui.words.tr import Phrase
+from tests.trees import walk
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,8 +23,8 @@ def phrases(module: str) -> dict[str, int]:
 
 def calls(tree: ast.Module, module: str) -> Iterator[tuple[ast.Call, int]]:
     """Yield the calls of phrases with how many facts each is to give."""
-    known = phrases(module)
-    for node in ast.walk(tree):
+    known, nodes = phrases(module), walk(tree)
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith("gui"):
             for name in node.names:
                 within, called = f"{node.module}.{name.name}", name.asname or name.name
@@ -32,7 +33,7 @@ def calls(tree: ast.Module, module: str) -> Iterator[tuple[ast.Call, int]]:
                 elif name.name in (there := phrases(str(node.module))):
                     known[called] = there[name.name]
     last = {name.rpartition(".")[2] for name in known}
-    for node in ast.walk(tree):
+    for node in nodes:
         # The name first: to write each call again takes longest.
         if isinstance(node, ast.Call) and {getattr(node.func, x, "") for x in ("id", "attr")} & last:
             called = ast.unparse(node.func)

@@ -20,6 +20,7 @@ from core.rulebook.parameters import PARAMETERS
 from core.rulebook.shelf import NO_BOOK
 from tests.house import variant
 from tests.procedures.page import of_books
+from tests.trees import walk
 
 ROOT = Path(__file__).parents[3]
 SHARED = ROOT.parent / "shared"
@@ -383,10 +384,10 @@ def test_no_code_of_core_holds_the_name_of_a_book() -> None:
     found = set()
     for path in (ROOT / "core").rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
-        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        said = {id(node.value) for node in walk(tree) if isinstance(node, ast.Expr)}
         found |= {
             (path.relative_to(ROOT).as_posix(), node.value)
-            for node in ast.walk(tree)
+            for node in walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said
             if names.search(node.value)
         }
