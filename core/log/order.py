@@ -121,7 +121,10 @@ class Book:
 
 def _left(action: r.Action) -> r.Action | None:
     """Return the records that an undone action leaves behind: after an undone draw its seats are known, so
-    that with another number it could be repeated until it pleases."""
+    that with another number it could be repeated until it pleases. Every fold asks it of all that is
+    undone."""
+    if r.DrawMade not in map(type, action.records):
+        return None
     prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
     used = tuple(
         r.DrawAbandoned(x.draw, used=True)
