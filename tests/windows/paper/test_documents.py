@@ -10,8 +10,9 @@ from core.paper.floor_lists import break_sheet
 from core.paper.slips import slip_rows
 from core.say.becauses import Balanced
 from gui.paper.documents import DOCUMENTS, slips_of
+from gui.paper.ink import pages_of
 from gui.paper.lists import Report
-from gui.paper.paper import PAPERS, Document
+from gui.paper.paper import PAPERS, Document, Text
 from gui.paper.pdf import to_pdf
 from gui.words import paper as paper_words
 from gui.words.moves import _WAITS
@@ -46,6 +47,13 @@ def read(doc: Document, folder: Path, paper: str = "A4") -> list[str]:
     """The words on each page."""
     path = to_pdf(doc, folder / "out.pdf", PAPERS[paper])
     return [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(path).pages]
+
+
+def laid(doc: Document, paper: str = "A4") -> list[str]:
+    """The words on each page as they go into a PDF. To read two dozen pages from there takes a second of a
+    core; test_pdf.py does it for 400 players."""
+    pages = pages_of(doc, PAPERS[paper])
+    return [" ".join(" ".join(x.text for x in page.items if isinstance(x, Text)).split()) for page in pages]
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])

@@ -22,7 +22,7 @@ from tests.unit.money.deal_night import left
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
 from tests.windows.paper.lists import outside, overlaps, page_numbers, texts
-from tests.windows.paper.test_documents import made, read
+from tests.windows.paper.test_documents import laid, made, read
 from tests.windows.paper.test_slip_page import cuts, overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -292,10 +292,10 @@ def test_who_bought_in_again_is_counted(tmp_path: Path) -> None:
 
 
 @BOTH
-def test_400_results_are_all_there_with_page_numbers(tmp_path: Path, paper: str) -> None:
+def test_400_results_are_all_there_with_page_numbers(paper: str) -> None:
     night = bust(hall(400, seats=10), 399)
     doc = made(night, "results")
-    found = read(doc, tmp_path, paper)
+    found = laid(doc, paper)
     assert page_numbers(found) == [(i, len(found)) for i in range(1, len(found) + 1)]
     whole = " ".join(found)
     assert all(f" {name_of(n)} {1001 + n} " in whole for n in range(400))

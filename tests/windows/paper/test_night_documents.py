@@ -14,7 +14,7 @@ from gui.words import text
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
 from tests.windows.paper.lists import outside, overlaps, page_numbers
-from tests.windows.paper.test_documents import made, read
+from tests.windows.paper.test_documents import laid, made, read
 from tests.windows.paper.test_slip_page import cuts, overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -83,10 +83,10 @@ def test_the_redraw_list_says_from_where_to_where_by_name(tmp_path: Path, paper:
         assert f"{came} {list_name(night.state.name(entry))} {table} {at}" in page
 
 
-def test_a_redraw_of_400_has_them_all_and_page_numbers(tmp_path: Path) -> None:
+def test_a_redraw_of_400_has_them_all_and_page_numbers() -> None:
     night = hall(400, seats=10)
     night.wait(5).do('draw number "9" all override "a table was dealt wrong"')
-    found = read(made(night, "redraw"), tmp_path)
+    found = laid(made(night, "redraw"))
     assert page_numbers(found) == [(i, len(found)) for i in range(1, len(found) + 1)]
     whole = " ".join(found)
     assert all(list_name(name_of(n)) in whole for n in range(400))

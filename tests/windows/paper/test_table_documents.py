@@ -14,7 +14,7 @@ from gui.paper.documents import sheets_of_tables
 from gui.words import paper_chips as paper_chips_words
 from gui.words import paper_tables as paper_tables_words
 from tests.unit.night import MINUTE, STOCKHOLM, Night
-from tests.windows.paper.test_documents import LONG, club_night, made, read
+from tests.windows.paper.test_documents import LONG, club_night, laid, made, read
 
 pytestmark = pytest.mark.usefixtures("qapp")
 pytest.importorskip("pypdf")
@@ -94,10 +94,10 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     assert paper_chips_words.no_odd(25) in page
 
 
-def test_a_room_of_400_on_two_dozen_pages(tmp_path: Path) -> None:
+def test_a_room_of_400_on_two_dozen_pages() -> None:
     night = crowd(45)
     for doc in (made(night, "dealer_sheets"), made(night, "table_sheets")):
-        found = read(doc, tmp_path)
+        found = laid(doc)
         assert len(found) == 23
         whole = " ".join(found).replace(" ", "")
         assert all(
