@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from core.say.becauses import Balanced
 from gui.paper.documents import DOCUMENTS, slips_of
 from gui.paper.ink import pages_of
 from gui.paper.lists import Report
-from gui.paper.paper import PAPERS, Document, Text
+from gui.paper.paper import PAPERS, Document, Page, Text
 from gui.paper.pdf import to_pdf
 from gui.words import paper as paper_words
 from gui.words.moves import _WAITS
@@ -52,8 +53,13 @@ def read(doc: Document, folder: Path, paper: str = "A4") -> list[str]:
 def laid(doc: Document, paper: str = "A4") -> list[str]:
     """The words on each page as they go into a PDF. To read two dozen pages from there takes a second of a
     core; test_pdf.py does it for 400 players."""
-    pages = pages_of(doc, PAPERS[paper])
-    return [" ".join(" ".join(x.text for x in page.items if isinstance(x, Text)).split()) for page in pages]
+    return [" ".join(" ".join(_words(page)).split()) for page in pages_of(doc, PAPERS[paper])]
+
+
+def _words(page: Page) -> Iterator[str]:
+    for item in page.items:
+        if isinstance(item, Text):
+            yield item.text.upper() if item.face.caps else item.text
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from gui.words.names import Names
 from tests.unit.night import STOCKHOLM
 from tests.windows.paper.halls import bust, hall, name_of
 from tests.windows.paper.lists import outside, overlaps, page_numbers, texts
-from tests.windows.paper.test_documents import made, read
+from tests.windows.paper.test_documents import laid, made
 from tests.windows.paper.test_slip_page import overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -34,10 +33,10 @@ MARKS = {
 
 
 @BOTH
-def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: Path, paper: str) -> None:
+def test_the_cover_says_how_the_night_stands_and_where_everything_is(paper: str) -> None:
     night = bust(hall(26), 3)
     night.do("absent 1010")
-    cover, *rest = found = read(made(night, "pack"), tmp_path, paper)
+    cover, *rest = found = laid(made(night, "pack"), paper)
     for part in (
         "Paper pack",
         "3 tables",
@@ -63,9 +62,9 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
     assert len(rest) == len(found) - 1
 
 
-def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock(tmp_path: Path) -> None:
+def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock() -> None:
     night = bust(hall(18), 9)
-    cover, *_ = read(made(night, "pack"), tmp_path)
+    cover, *_ = laid(made(night, "pack"))
     owed = cover[cover.index("Duties") : cover.index("Clock and chips")]
     (final,) = (x for x in duties(night.state, night.ms) if isinstance(x, FinalTableDuty))
     assert paper_pack_words.owed(final, night.ms, STOCKHOLM, Names(night.state))[0] in owed
@@ -73,9 +72,9 @@ def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock(tmp_path: Path) -> Non
 
 
 @BOTH
-def test_everybody_who_is_in_is_in_it_by_name_and_by_table(tmp_path: Path, paper: str) -> None:
+def test_everybody_who_is_in_is_in_it_by_name_and_by_table(paper: str) -> None:
     night = bust(hall(30, seats=10, long=True), 2)
-    found = read(made(night, "pack"), tmp_path, paper)
+    found = laid(made(night, "pack"), paper)
     by_name = next(x for x in found if "Seating, by name" in x[:20])
     sheets = " ".join(x for x in found if "TABLE SHEET" in x).replace("- ", "-")
     names = [night.state.name(e) for e in night.state.people.live.values()]
@@ -85,38 +84,38 @@ def test_everybody_who_is_in_is_in_it_by_name_and_by_table(tmp_path: Path, paper
         assert list_name(name)[:14] in by_name
 
 
-def test_the_bust_list_has_a_row_for_every_place_once_nobody_enters(tmp_path: Path) -> None:
+def test_the_bust_list_has_a_row_for_every_place_once_nobody_enters() -> None:
     night = hall(12)
     said = "Registration is still open: number the places"
-    early = next(x for x in read(made(night, "pack"), tmp_path) if x.startswith("Elimination list"))
+    early = next(x for x in laid(made(night, "pack")) if x.startswith("Elimination list"))
     assert said in early
     assert "12th" not in early
     late = bust(night.wait(60), 2)
-    page = next(x for x in read(made(late, "pack"), tmp_path) if x.startswith("Elimination list"))
+    page = next(x for x in laid(made(late, "pack")) if x.startswith("Elimination list"))
     assert said not in page
     rows = re.findall(r"(\d+)(?:st|nd|rd|th)", page)
     assert rows == [str(n) for n in range(10, 0, -1)]
     assert "PLACE NAME TIME BY" in page
 
 
-def test_while_the_clock_stands_nobody_is_told_when_it_ends(tmp_path: Path) -> None:
+def test_while_the_clock_stands_nobody_is_told_when_it_ends() -> None:
     night = hall(12)
     night.wait(5).do("pause")
-    cover, *_ = read(made(night, "pack"), tmp_path)
+    cover, *_ = laid(made(night, "pack"))
     assert "TIME LEFT WHEN PAUSED 15:00" in cover
     assert "LEVEL ENDS AT –" in cover
     assert paper_pack_words.steps(frozenset({"structure"}), False)[0] in cover
     assert paper_pack_words.steps(frozenset({"structure"}), True)[0] not in cover
 
 
-def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move(tmp_path: Path) -> None:
-    cover, *_ = read(made(hall(8), "pack"), tmp_path)
+def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move() -> None:
+    cover, *_ = laid(made(hall(8), "pack"))
     *_, breaking, _ = paper_pack_words.steps(frozenset({"structure", "break_order"}), True)
     assert not any(x in cover for x in (PARTS[3], PARTS[9], breaking))
 
 
-def test_once_somebody_has_won_nothing_is_said_of_going_on(tmp_path: Path) -> None:
-    cover, *rest = read(made(bust(hall(6), 5), "pack"), tmp_path)
+def test_once_somebody_has_won_nothing_is_said_of_going_on() -> None:
+    cover, *rest = laid(made(bust(hall(6), 5), "pack"))
     assert not any(x in cover for x in paper_pack_words.steps(frozenset({"structure"}), True))
     assert PARTS[8] not in cover
     assert any(x.startswith("Results and payouts") for x in rest)
