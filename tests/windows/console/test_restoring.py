@@ -18,6 +18,7 @@ import core.store
 from core.keeping.backups import FOLDER, Shelf, Standing
 from core.keeping.salvage import Damage
 from core.say import acts
+from core.say.levels import MINUTE
 from core.say.reasons import StoreFailed, Trouble
 from core.say.said import Said
 from core.store import backup, repairing
@@ -33,6 +34,7 @@ from gui.words.files import FileTrouble
 from gui.words.voices import Told
 from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import SETUP, type_file, type_lines
+from tests.windows.console.left import leave
 from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,21 +45,26 @@ OWN = "Riffle's own folder on this PC"
 @pytest.fixture
 def night(program: Program, tmp_path: Path, hand_clock: HandClock) -> Path:
     """A tournament with three backups, of 17:30, 17:50 and 18:10, paused and closed."""
-    path = tmp_path / "Thursday 200.riffle"
-    type_file(program.wiring, path, SETUP)
-    assert program.open_path(path)
-    assert program.session is not None
-    back_up(program)
-    program.session.do(acts.Start())
-    settle(program)
-    for loser in ("Anna Ek", "Cecilia Berg"):
-        hand_clock.advance(minutes=20)
-        program.session.tick()
-        settle(program)
-        type_lines(program.session, f'eliminate "{loser}" by "Bo Sund"')
+    path, began = tmp_path / "Thursday 200.riffle", hand_clock.ms
+
+    def play(program: Program, path: Path) -> None:
+        type_file(program.wiring, path, SETUP)
+        assert program.open_path(path)
+        assert program.session is not None
         back_up(program)
-    program.session.do(acts.Pause())
-    program.close_night()
+        program.session.do(acts.Start())
+        settle(program)
+        for loser in ("Anna Ek", "Cecilia Berg"):
+            hand_clock.advance(minutes=20)
+            program.session.tick()
+            settle(program)
+            type_lines(program.session, f'eliminate "{loser}" by "Bo Sund"')
+            back_up(program)
+        program.session.do(acts.Pause())
+
+    leave(program, path, "three backups", play)
+    hand_clock.ms = began + 40 * MINUTE
+    program.show_start()
     return path
 
 

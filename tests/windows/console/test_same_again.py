@@ -40,6 +40,7 @@ from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock, written
 from tests.windows.console.conftest import type_lines
 from tests.windows.console.guide_lines import look, typed
+from tests.windows.console.left import leave
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 DAY_MS = 86_400_000
@@ -79,10 +80,6 @@ eliminate "Bo Sund"
 """
 
 
-# The files of the nights that were played, by when and by the lines typed.
-PLAYED: dict[tuple[int, str], bytes] = {}
-
-
 @pytest.fixture
 def sunday(program: Program, wiring: Wiring, tmp_path: Path, hand_clock: HandClock) -> Path:
     """A night of Sunday 15 November, played and closed; it is Thursday 19 November, 17:30, again."""
@@ -90,23 +87,20 @@ def sunday(program: Program, wiring: Wiring, tmp_path: Path, hand_clock: HandClo
 
 
 def played(program: Program, clock: HandClock, path: Path, days: int, lines: str = "") -> Path:
-    """Make a night of another day, as closing it leaves it. What is in its file is typed once."""
+    """Make a night of another day, as closing it leaves it."""
     now = clock.ms
     clock.ms += days * DAY_MS
     lines = lines or SETUP.rstrip() + NIGHT
-    kept = PLAYED.get((clock.ms, lines))
-    if kept is None:
+
+    def play(program: Program, path: Path) -> None:
         program.wiring.store.create(path).close()
-    else:
-        path.write_bytes(kept)
-    program.open_path(path)
-    if kept is None:
+        program.open_path(path)
         assert program.session is not None
         type_lines(program.session, lines)
         if program.session.reading().running:
             program.session.do(acts.Pause())
-    program.close_night()
-    PLAYED.setdefault((clock.ms, lines), path.read_bytes())
+
+    leave(program, path, lines, play)
     clock.ms = now
     program.show_start()
     return path
