@@ -167,7 +167,10 @@ class Typist:
         return any(x.isVisible() and x.text() and x.property("tone") == "red" for x in labels)
 
     def _picture(self) -> QImage:
-        return self._window.grab().toImage()
+        """Return the window as it is on the screen: to draw all of it anew takes longer than the key."""
+        QApplication.processEvents()
+        window = self._window
+        return window.screen().grabWindow(window.winId()).toImage()
 
     def key(self, key: str) -> None:
         target = self._target()
