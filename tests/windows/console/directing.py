@@ -25,7 +25,10 @@ from tests.windows.conftest import HandClock
 from tests.windows.console.keyboard import PLAIN
 
 STEP = 4
-"""Time goes on by so many seconds: a longer gap between two looks at the clock is one that is asked about."""
+"""Time goes on by so many seconds: a longer gap between two looks at the clock is one that is noticed."""
+DRAWN = 20
+"""Seconds between two moments at which the window too shows the time, while nothing is typed. Drawing all it
+shows of the time at every look would take half as long as the keys of a night."""
 READING = 2
 """A duty is read before Enter is pressed, seconds; one that has just come ignores it."""
 
@@ -115,9 +118,13 @@ class Director:
     def passes(self, *, minutes: float = 0, seconds: float = 0) -> None:
         left = round(minutes * 60 + seconds)
         while left > 0:
-            self._clock.advance(seconds=min(STEP, left))
-            self.session.tick()
-            left -= STEP
+            step = min(STEP, left)
+            self._clock.advance(seconds=step)
+            left -= step
+            if left % DRAWN:
+                self.session.timebase.look()
+            else:
+                self.session.tick()
         QApplication.processEvents()
 
     @property

@@ -133,20 +133,28 @@ def test_what_is_open_is_not_looked_through_for_garbage(two: Program, qtbot: QtB
     qtbot.waitUntil(lambda: gc.get_freeze_count() == 0)
 
 
-@pytest.mark.usefixtures("thawed")
-@pytest.mark.parametrize("at", [0, 1])
-def test_a_closed_one_leaves_nothing(two: Program, qtbot: QtBot, at: int) -> None:
-    """Neither the one in the window nor the other, whose signals led to every view of it: a club's PC stays
-    on for weeks."""
-    closed = two.nights.open[at]
+def left_behind(program: Program, at: int) -> list[weakref.ref[object]]:
+    """Close the night of this tab; return what may be left of it."""
+    closed = program.nights.open[at]
     assert closed.session is not None
-    left = [weakref.ref(x) for x in (closed.session, closed.session.director, closed.view)]
-    two.nights.drop(closed)
-    del closed
+    program.nights.drop(closed)
+    return [weakref.ref(x) for x in (closed.session, closed.session.director, closed.view)]
+
+
+@pytest.mark.usefixtures("thawed")
+def test_a_closed_one_leaves_nothing(two: Program, qtbot: QtBot) -> None:
+    """A club's PC stays on for weeks."""
+    left = left_behind(two, 1)
     qtbot.waitUntil(lambda: [x() for x in left] == [None, None, None])
 
 
-@pytest.mark.usefixtures("thawed")
+def test_nor_does_one_that_is_not_in_the_window(two: Program, qtbot: QtBot) -> None:
+    """Its signals led to every view of it. It is not frozen as above: to look for it among all tests that
+    were read takes a second."""
+    left = left_behind(two, 0)
+    qtbot.waitUntil(lambda: [x() for x in left] == [None, None, None])
+
+
 def test_the_right_one_of_two_side_by_side_is_closed_before_the_left(two: Program, qtbot: QtBot) -> None:
     left, right = of(two, "Thursday 200"), of(two, "Side event")
     two.screen.follow(left)
@@ -402,7 +410,7 @@ def test_a_tab_comes_with_the_times_of_its_moment(two: Program, hand_clock: Hand
     click_tab(two, 0)
     type_lines(thursday, "set late 1")
     thursday.do(acts.Halt(table=thursday.state.open_tables[1].id), "looked at")
-    pass_time(two, hand_clock, seconds=11 * 60)
+    pass_time(two, hand_clock, seconds=11 * 60, step=STEP)
     press(Qt.Key.Key_Tab, CTRL)
     pass_time(two, hand_clock, seconds=90)
     click_tab(two, 0)
