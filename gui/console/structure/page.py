@@ -235,8 +235,11 @@ class StructurePage(Page):
         for part in (self.tabs, self.more, *self._buttons):
             part.setVisible(levels and (part is self.tabs or shown == 0))
         self._left.setVisible(levels and shown == 0)
+        settings = not levels or shown == 1
+        if settings and self.isVisible():
+            self.side.catch_up()
         for part in (self.side, self.side.head):
-            part.setVisible(not levels or shown == 1)
+            part.setVisible(settings)
         beside = self.width() >= _BESIDE
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._split.setDirection(way)

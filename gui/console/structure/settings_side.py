@@ -78,7 +78,7 @@ class SettingsSide(PlainScroll):
     @property
     def rows(self) -> dict[str, SettingRow]:
         """Return the lines as they stand."""
-        self._catch_up()
+        self.catch_up()
         return self._rows
 
     def _make(self) -> None:
@@ -96,15 +96,15 @@ class SettingsSide(PlainScroll):
         for card in self.cards.values():
             card.hide()
             card.deleteLater()
-        self._rows, self.cards, self._columns = {}, {}, 0
+        self._rows, self.cards, self._columns = {}, {group: Card() for group in found}, 0
+        self._lay_out()
         for group, lines in found.items():
             rows = {x.key: self._row(x) for x in lines}
             self._rows |= rows
-            self.cards[group] = card = Card()
             head = label(title(group), "strong")
             head.setContentsMargins(8, 0, 8, 4)
-            down(head, *rows.values(), margins=(RING + 7, RING + 11, RING + 7, RING + 7), of=card)
-        self._lay_out()
+            edges = RING + 7, RING + 11, RING + 7, RING + 7
+            down(head, *rows.values(), margins=edges, of=self.cards[group])
 
     def _row(self, setting: Setting) -> SettingRow:
         row = SettingRow(self._session, setting)
@@ -117,14 +117,14 @@ class SettingsSide(PlainScroll):
         """Show the settings as they stand, where they are seen."""
         self._stale = True
         if self.isVisible():
-            self._catch_up()
+            self.catch_up()
 
     @safely
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._catch_up()
+        self.catch_up()
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
         if not self._stale:
             return
         self._stale = False
@@ -151,10 +151,13 @@ class SettingsSide(PlainScroll):
         for row in self.rows.values():
             there = row.setting.there(self._session)
             wanted = sought in row.setting.title().casefold() and (row.differs or not self.only.isChecked())
-            row.setVisible(there and (wanted or row.opened))
+            seen = there and (wanted or row.opened)
+            if row.isHidden() is seen:  # one that never was hidden is shown with its card
+                row.setVisible(seen)
         for group, lines in self._shown.items():
-            seen = [x for x in lines if not self.rows[x.key].isHidden()]
-            self.cards[group].setVisible(bool(seen))
+            seen = any(not self.rows[x.key].isHidden() for x in lines)
+            if self.cards[group].isHidden() is seen:
+                self.cards[group].setVisible(seen)
         self._walk.settle()
 
     def _seen(self) -> list[SettingRow]:
@@ -163,7 +166,7 @@ class SettingsSide(PlainScroll):
     @property
     def parts(self) -> list[tuple[Card, QWidget]]:
         """Return each card that is seen, and the line in it where the keyboard begins."""
-        self._catch_up()
+        self.catch_up()
         found: list[tuple[Card, QWidget]] = []
         for group, lines in self._shown.items():
             seen = [row for x in lines if not (row := self.rows[x.key]).isHidden()]
