@@ -76,6 +76,13 @@ def put_on(stack: QStackedWidget, widget: QWidget) -> None:
     stack.addWidget(widget)
 
 
+def set_seen(widget: QWidget, seen: bool) -> None:
+    """Hide the widget, or show it if it is hidden: Qt styles at once what it is told to show, also where
+    nothing of it is seen yet, and styles it anew when it is put somewhere."""
+    if widget.isHidden() or not seen:
+        widget.setVisible(seen)
+
+
 def hand_over(part: QWidget, to: QWidget) -> bool:
     """Give the keyboard to another widget if ``part``, which is going to be hidden, has it. Qt would hand it
     to the next button, and Space would press that. Return whether ``part`` had it."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.safely import safely
-from gui.widgets.boxes import drop
+from gui.widgets.boxes import drop, set_seen
 
 
 class Flow(QWidget):
@@ -27,7 +27,7 @@ class Flow(QWidget):
         self._shown = list(widgets)
         for one in self._shown:
             one.setParent(self)
-            one.show()
+            set_seen(one, True)
         for before, after in zip(self._shown, self._shown[1:], strict=False):
             QWidget.setTabOrder(before, after)
         self._place()

@@ -54,12 +54,12 @@ class ChipsAudit(QWidget):
             button.set_small()
         top, below = Card(), Card()
         edges = RING + _SIDE, 16, RING + _SIDE, 14
+        down((top, 3), (below, 2), gap=16 - 2 * RING, of=self)
         head = across(label(tr("Audit"), "strong"), None, self.verdict)
         sums = label(hint, "quiet", wrap=True), (self._tables, 1), self._more_tables
         down(head, *sums, gap=10, margins=edges, of=top)
         head = across(label(tr("Ledger"), "strong"), None, *buttons, gap=8)
         down(head, (self._entries, 1), self._more_entries, gap=10, margins=edges, of=below)
-        down((top, 3), (below, 2), gap=16 - 2 * RING, of=self)
 
     def refresh(self) -> None:
         found = audit(self.session.state)

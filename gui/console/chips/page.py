@@ -1,6 +1,6 @@
 """The Chips page: the race desk, the chips with the plan of their colour-ups, the ledger with the audit."""
 
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -15,7 +15,7 @@ from gui.console.chips.race.desk import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down, hand_over, stacked, tab_bar
+from gui.widgets.boxes import across, down, hand_over, put_on, stacked, tab_bar
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
@@ -38,16 +38,25 @@ class ChipsPage(Page):
             self.addAction(self.deeds.add(name, words, key, wish, self.deeds.opens(dialog)))
         self.desk = RaceDesk(session)
         self.plan = ChipsPlan(session, self.deeds["set"])
-        self.audit = ChipsAudit(session, [self.deeds["entry"], self.deeds["exchange"]])
         self._build()
         self.desk.leave.connect(lambda: self.go(PLAN))
         self.plan.race.connect(self._race)
-        self.refresh()
+
+    @cached_property
+    def audit(self) -> ChipsAudit:
+        """The ledger and the audit, built when they are first looked at."""
+        part = ChipsAudit(self.session, [self.deeds["entry"], self.deeds["exchange"]])
+        put_on(self.stack, part)
+        return part
 
     def _build(self) -> None:
         titles, letters = (tr("Race"), tr("Chips and plan"), tr("Ledger and audit")), "RPA"
         self.tabs = tab_bar(*titles, hints=letters)
-        self.stack = stacked(self.desk, self.plan, self.audit)
+        self.stack = stacked()
+        row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
+        for part in (self.desk, self.plan):
+            put_on(self.stack, part)
         here = Qt.ShortcutContext.WidgetShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
@@ -57,8 +66,6 @@ class ChipsPage(Page):
         key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)
         key_of("Ctrl+PgUp", self, lambda: self.go((self.tabs.currentIndex() - 1) % 3), within)
         self.tabs.currentChanged.connect(self._turned)
-        row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
-        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
 
     def _gone_first(self) -> str | None:
         gone = self.session.state.chips.coloured_up
@@ -67,13 +74,18 @@ class ChipsPage(Page):
     @property
     def part(self) -> RaceDesk | ChipsPlan | ChipsAudit:
         """Return the part that is shown."""
-        return (self.desk, self.plan, self.audit)[self.stack.currentIndex()]
+        tab = self.tabs.currentIndex()
+        if tab == AUDIT:
+            return self.audit
+        return self.desk if tab == RACE else self.plan
 
     # -- following the tournament --------------------------------------------------------------------
 
     def tick(self) -> None:
-        if self.part is not self.audit:
-            (self.plan.refresh if self.part is self.plan else self.desk.tick)()
+        if self.part is self.plan:
+            self.plan.refresh()
+        elif self.part is self.desk:
+            self.desk.tick()
 
     def refresh(self) -> None:
         chips = self.session.state.chips.values
@@ -116,11 +128,11 @@ class ChipsPage(Page):
     def _name_letters(self) -> None:
         """Leave the letter of the part that is shown to the command bar."""
         for at, key in enumerate(self._letters):
-            key.setEnabled(at != self.stack.currentIndex())
+            key.setEnabled(at != self.tabs.currentIndex())
 
     def _turned(self, tab: int) -> None:
         hand_over(self.stack, self)
-        self.stack.setCurrentIndex(tab)
+        self.stack.setCurrentWidget(self.part)
         self._name_letters()
         self.refresh()
 

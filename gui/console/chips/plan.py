@@ -118,8 +118,8 @@ class ChipsPlan(QWidget):
         self._stack = stacked(self._scroll, self.empty)
         head = across(label(tr("Colour-ups"), "strong"), None, self.total, self.colours, self.change, gap=12)
         edges = RING + _SIDE, 16, RING + _SIDE, 16
-        down(head, self.odd, (self._stack, 1), gap=12, margins=edges, of=card)
         down(card, of=self)
+        down(head, self.odd, (self._stack, 1), gap=12, margins=edges, of=card)
 
     def refresh(self) -> None:
         """Make the plan anew only when something in it differs: time goes on, and a button may have the

@@ -170,6 +170,9 @@ class ConductPage(Page):
         self._top = across(*shown, gap=8, margins=(RING, 0, RING, 0))
         self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
         held, edges = QWidget(), (20 - RING, 20, 20 - RING, 20 - RING)
+        scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
+        down(scroll, of=self)
+        scroll.setWidget(held)
         down(
             self._top,
             self.calls,
@@ -182,9 +185,6 @@ class ConductPage(Page):
             margins=edges,
             of=held,
         )
-        scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
-        scroll.setWidget(held)
-        down(scroll, of=self)
 
     @property
     def ruling(self) -> RulingCard:

@@ -26,7 +26,7 @@ from gui.console.tonight.hall_closes import closing_moment
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import ROW_CARD
-from gui.widgets.boxes import NO_LIMIT, across, down, hand_over, settle, stacked, tab_bar
+from gui.widgets.boxes import NO_LIMIT, across, down, hand_over, set_seen, settle, stacked, tab_bar
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
@@ -182,24 +182,23 @@ class StructurePage(Page):
         self.end, self.lay = EndCard(self._write, self._leave), LayCard(self.templates, self.make.trigger)
         self.line = self.end.line
         self.foot = EndRow(self._columns)
-        levels = QWidget()
-        down((self.sheet, 1), self.foot, of=levels)
-        self._stack = stacked(levels, Empty(tr("No levels yet"), more))
-        self._card, self._left = Card(), QWidget()
-        # One line below the sheet: where something is odd it is said in place of the keys, and nothing moves.
-        self._keys = self._key_line()
-        self._keys.setFixedHeight(ROW_CARD)
-        edges = RING + 8, RING + 6, RING + 8, RING + 8
-        down((self._stack, 1), self.odd, self._keys, gap=6, margins=edges, of=self._card)
-        self.beside = QWidget()
-        down(self.end, self.lay, None, gap=16 - 2 * RING, of=self.beside)
-        self._split = across((self._card, 1), self.beside, gap=16 - 2 * RING, of=self._left)
+        self._card, self._left, self.beside, levels = Card(), QWidget(), QWidget(), QWidget()
         self._buttons = [DeedButton(self.deeds[name]) for name in ("level", "break")]
         for button in self._buttons:
             button.set_small()
         over = self.tabs, 16, (self.side.head, 1000), None, *self._buttons, self.more
         tabs = across(*over, gap=8, margins=(RING, 0, RING, 0))
+        # Outside first: with each new parent Qt styles all that a widget holds anew.
         down(tabs, (self._left, 1), (self.side, 1), gap=12, margins=(20 - RING, 16, 20 - RING, 16), of=self)
+        self._split = across((self._card, 1), self.beside, gap=16 - 2 * RING, of=self._left)
+        self._stack = stacked(levels, Empty(tr("No levels yet"), more))
+        # One line below the sheet: where something is odd it is said in place of the keys, and nothing moves.
+        self._keys = self._key_line()
+        self._keys.setFixedHeight(ROW_CARD)
+        edges = RING + 8, RING + 6, RING + 8, RING + 8
+        down((self._stack, 1), self.odd, self._keys, gap=6, margins=edges, of=self._card)
+        down((self.sheet, 1), self.foot, of=levels)
+        down(self.end, self.lay, None, gap=16 - 2 * RING, of=self.beside)
         self._fit()
 
     def _key_line(self) -> QWidget:
@@ -233,13 +232,13 @@ class StructurePage(Page):
     def _fit(self) -> None:
         levels, shown = can(self.session.state, SetStructure), self.tabs.currentIndex()
         for part in (self.tabs, self.more, *self._buttons):
-            part.setVisible(levels and (part is self.tabs or shown == 0))
-        self._left.setVisible(levels and shown == 0)
+            set_seen(part, levels and (part is self.tabs or shown == 0))
+        set_seen(self._left, levels and shown == 0)
         settings = not levels or shown == 1
         if settings and self.isVisible():
             self.side.catch_up()
         for part in (self.side, self.side.head):
-            part.setVisible(settings)
+            set_seen(part, settings)
         beside = self.width() >= _BESIDE
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._split.setDirection(way)
@@ -248,7 +247,7 @@ class StructurePage(Page):
         self.beside.setMaximumWidth(side if beside else NO_LIMIT)
         tall = self.height() >= _TALL
         self.lay.show_names(tall)
-        self.lay.setVisible(beside and (tall or self.model.draft is None))
+        set_seen(self.lay, beside and (tall or self.model.draft is None))
 
     @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -259,7 +258,7 @@ class StructurePage(Page):
 
     def shown(self) -> None:
         """Come into view: the sheet has the keyboard, at the row that is played; not seen, its tab has it."""
-        self.refresh()
+        self.catch_up()
         self.model.tick()  # a level may have ended by itself while another page was shown
         played = self.model.reading.index
         chosen = self.sheet.selectionModel().hasSelection()

@@ -15,7 +15,7 @@ from gui.console.structure.setting_walk import Walk
 from gui.looks.setting import Setting
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, set_seen
 from gui.widgets.hinted import ListFinder
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -151,13 +151,9 @@ class SettingsSide(PlainScroll):
         for row in self.rows.values():
             there = row.setting.there(self._session)
             wanted = sought in row.setting.title().casefold() and (row.differs or not self.only.isChecked())
-            seen = there and (wanted or row.opened)
-            if row.isHidden() is seen:  # one that never was hidden is shown with its card
-                row.setVisible(seen)
+            set_seen(row, there and (wanted or row.opened))
         for group, lines in self._shown.items():
-            seen = any(not self.rows[x.key].isHidden() for x in lines)
-            if self.cards[group].isHidden() is seen:
-                self.cards[group].setVisible(seen)
+            set_seen(self.cards[group], any(not self.rows[x.key].isHidden() for x in lines))
         self._walk.settle()
 
     def _seen(self) -> list[SettingRow]:

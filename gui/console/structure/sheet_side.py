@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from gui.console.structure.sheet_paint import paint_words, words_width
 from gui.safely import safely
 from gui.theme import BODY, ROW_CARD, TITLE, font
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, set_seen
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
@@ -171,7 +171,7 @@ class LayCard(Card):
         """Show the first templates by name, or leave them to the button that has all."""
         self._names = shown
         for row in self._rows:
-            row.setVisible(shown)
+            set_seen(row, shown)
 
     def show_templates(self, names: Sequence[tuple[str, str]], lay: Callable[[str], object]) -> None:
         """Show the first few by name, each with what it has."""
@@ -185,7 +185,7 @@ class LayCard(Card):
             row.setToolTip(tip)
             row.set_small()
             self._list.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
-            row.setVisible(self._names)
+            set_seen(row, self._names)
             self._rows.append(row)
 
 

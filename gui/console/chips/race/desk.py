@@ -94,7 +94,6 @@ class RaceDesk(QWidget):
         self._asked_keys = [key_of(keys, self, run, within) for keys, run in asked]
         for keys, run in (("PgDown", partial(self._turn, 1)), ("PgUp", partial(self._turn, -1))):
             key_of(keys, self, run, within)
-        self.refresh()
 
     def _build(self) -> None:
         self.sheets = KeyButton(tr("Dealer’s sheets…"), icon="printer", kind="quiet")
@@ -112,11 +111,12 @@ class RaceDesk(QWidget):
         self._question = QWidget()
         self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=self._question)
         card, full = Card(), QWidget()
-        lines = down(self._question, self.titles, (self.list, 1))
-        down(head, self._under, (lines, 1), gap=10, margins=(RING, 14, RING, RING + 8), of=card)
-        down((card, 1), self.foot, gap=10, of=full)
+        # Outside first: with each new parent Qt styles all that a widget holds anew.
         self._stack = stacked(full, self.empty)
         down(self._stack, of=self)
+        down((card, 1), self.foot, gap=10, of=full)
+        lines = down(self._question, self.titles, (self.list, 1))
+        down(head, self._under, (lines, 1), gap=10, margins=(RING, 14, RING, RING + 8), of=card)
 
     @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
