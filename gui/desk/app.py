@@ -270,7 +270,7 @@ class Program(QObject):
         # Imported only now: the start page need not wait for the whole console.
         from gui.console.frame.night import NightView
 
-        view = NightView(session, self.screen)
+        view = NightView(session, self.screen, self.window.views)
         view.menu_wanted.connect(self._menu)
         self.nights.direct(session, view)
         self._note(session, self.wiring.wall())

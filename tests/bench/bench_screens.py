@@ -130,7 +130,7 @@ class Hall:
         self.chance = night.chance
         self.window = ConsoleWindow()
         self.screen = Screen(self.window)
-        self.view = NightView(self.session, self.screen)
+        self.view = NightView(self.session, self.screen, self.window.views)
         self.window.show_night(self.view)
         self.screen.follow(self.session)
         self.sounds = RoomSounds(Player(Path("never-played")), Choices(silent=True))

@@ -53,8 +53,8 @@ class NightView(QWidget, Desk):
 
     menu_wanted = Signal(QPoint)
 
-    def __init__(self, session: Session, screen: Screen) -> None:
-        super().__init__()
+    def __init__(self, session: Session, screen: Screen, parent: QWidget) -> None:
+        super().__init__(parent)
         self.session = session
         self._screen = self.room = screen
         self._pages: dict[str, Page] = {}

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gui.safely import safely
-from gui.widgets.boxes import down
+from gui.widgets.boxes import down, put_on
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class Offers(Protocol):
 
 
 class ConsoleWindow(QMainWindow):
-    """``leaving``: the window is about to close for good."""
+    """``leaving``: the window is about to close for good. A view is built on ``views``: all that it holds
+    would be styled anew if it were put there later."""
 
     leaving = Signal()
 
@@ -55,9 +56,9 @@ class ConsoleWindow(QMainWindow):
         self.setWindowTitle("Riffle")
         self.resize(SIZE)
         self.setMinimumSize(LEAST)
-        self._stack = QStackedWidget()
+        self.views = QStackedWidget()
         centre = QWidget()
-        self._column = down((self._stack, 1), of=centre)
+        self._column = down((self.views, 1), of=centre)
         self.setCentralWidget(centre)
         self._sure = False
         # Asked last, when everything else allows it.
@@ -78,10 +79,10 @@ class ConsoleWindow(QMainWindow):
 
     def show_view(self, view: QWidget) -> None:
         """Show this view in the whole window. The view before it goes, if it is not kept."""
-        old = self._stack.currentWidget()
-        if self._stack.indexOf(view) < 0:
-            self._stack.addWidget(view)
-        self._stack.setCurrentWidget(view)
+        old = self.views.currentWidget()
+        if self.views.indexOf(view) < 0:
+            put_on(self.views, view)
+        self.views.setCurrentWidget(view)
         if old is not None and old is not view and old not in self._kept:
             self._take_out(old)
 
@@ -97,12 +98,12 @@ class ConsoleWindow(QMainWindow):
     def drop(self, view: QWidget) -> None:
         """Keep the view no longer: it goes now, or when another is shown."""
         self._kept.remove(view)
-        if view is not self._stack.currentWidget():
+        if view is not self.views.currentWidget():
             self._take_out(view)
 
     def _take_out(self, view: QWidget) -> None:
         self._nights = [night for night in self._nights if night is not view]
-        self._stack.removeWidget(view)
+        self.views.removeWidget(view)
         view.deleteLater()
 
     def put_above(self, widget: QWidget) -> None:
@@ -121,7 +122,7 @@ class ConsoleWindow(QMainWindow):
 
     @property
     def view(self) -> QWidget | None:
-        return self._stack.currentWidget()
+        return self.views.currentWidget()
 
     def name_after(self, session: Session | None) -> None:
         """Put the tournament's name in the title, for the task bar."""

@@ -130,7 +130,7 @@ def open_frame(
         window = ConsoleWindow()
         made.append(window)
         screen = Screen(window)
-        night = NightView(shown, screen)
+        night = NightView(shown, screen, window.views)
         window.show_night(night)
         screen.follow(shown)
         window.resize(width, height)

@@ -86,7 +86,7 @@ class Follower:
     def _open(self, session: Session) -> Frame:
         window = ConsoleWindow()
         screen = Screen(window)
-        night = NightView(session, screen)
+        night = NightView(session, screen, window.views)
         window.show_night(night)
         screen.follow(session)
         window.resize(*self._size)

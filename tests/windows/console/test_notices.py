@@ -405,7 +405,7 @@ def test_news_that_waits_in_another_night_is_not_told_when_it_is_no_longer_true(
     window.tell("A backup failed")
     window.keep(night)
     assert night.room is not None
-    window.show_night(NightView(frame.session, night.room))
+    window.show_night(NightView(frame.session, night.room, window.views))
     window.tell("Free", "the library")
     assert window.night is not None
     assert window.night.notice.sentence.text() == "Free"

@@ -50,7 +50,7 @@ def play(cases: list[list[str]]) -> None:
     type_lines(session, "start")
     window = ConsoleWindow()
     screen = Screen(window)
-    night = NightView(session, screen)
+    night = NightView(session, screen, window.views)
     window.show_night(night)
     screen.follow(session)
     window.resize(1280, 720)
