@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import repeat
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -94,6 +94,8 @@ class DutiesColumn(Panel):
         self._hint = label("", "faint")
         head = across(label(tr("Duties"), "title"), None, self._hint, gap=12, margins=(17, 0, 17, 0))
         self._list = QWidget()
+        # Where it grows or shrinks, the cards stay as they are painted.
+        self._list.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
         self._scroll = PlainScroll()
         self._scroll.setWidget(self._list)
