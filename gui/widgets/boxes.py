@@ -1,6 +1,7 @@
 """Layouts written as what stands in them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -81,6 +82,18 @@ def set_seen(widget: QWidget, seen: bool) -> None:
     nothing of it is seen yet, and styles it anew when it is put somewhere."""
     if widget.isHidden() or not seen:
         widget.setVisible(seen)
+
+
+def tab_to(part: QWidget, before: QWidget) -> None:
+    """Let Tab go from ``before`` to what the part holds: built later than the rest of the window, it would
+    come after all of it."""
+    inside, widget = [before], part.nextInFocusChain()
+    while widget is not None and widget is not part:
+        if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and part.isAncestorOf(widget):
+            inside.append(widget)
+        widget = widget.nextInFocusChain()
+    for one, other in pairwise(inside):
+        QWidget.setTabOrder(one, other)
 
 
 def hand_over(part: QWidget, to: QWidget) -> bool:

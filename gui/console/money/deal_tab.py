@@ -224,7 +224,8 @@ class DealTab(QWidget):
         below = self._sum, self.counted, *self.sums.values()
         for widget in (*(x for row in rows for x in row.cells), *below):
             widget.show()  # else it takes no room before the next event
-        order = [*self._stacks(), self.keep, self.then, self.unit, *(x.custom for x in rows)]
+        asked = self.keep, self.then, self.unit
+        order = [*self.ways.values(), *self._stacks(), *asked, *(x.custom for x in rows)]
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 

@@ -24,7 +24,7 @@ from gui.console.money.till_card import TillCard
 from gui.console.money.till_tab import TillTab
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down, put_on, stacked, tab_bar
+from gui.widgets.boxes import across, down, put_on, stacked, tab_bar, tab_to
 from gui.widgets.empty import Empty
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.menu import key_of
@@ -67,22 +67,26 @@ class MoneyPage(Page):
             [deeds[name] for name in _OF_ACCOUNT],
             deeds["earlier"],
         )
-        put_on(self.stack, part)
+        self._put(part)
         part.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         return part
 
     @cached_property
     def payouts(self) -> PayoutsTab:
         part = PayoutsTab(self.session)
-        put_on(self.stack, part)
+        self._put(part)
         return part
 
     @cached_property
     def deal(self) -> DealTab:
         part = DealTab(self.session, self.deeds["print_deal"])
-        put_on(self.stack, part)
+        self._put(part)
         part.left.connect(self._leave)
         return part
+
+    def _put(self, part: QWidget) -> None:
+        put_on(self.stack, part)
+        tab_to(part, self.tabs)
 
     def _part(self, tab: int) -> TillTab | PayoutsTab | DealTab:
         """Return the part of this tab. It is built when it is first looked at: without these three the page
@@ -191,9 +195,10 @@ class MoneyPage(Page):
         row = across(self.tabs, None, margins=(RING, 0, RING, 0))
         down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 16), of=self)
         self._left_side = PlainScroll()
-        self._split = across(self._left_side, (self.prizes, 1), gap=16 - 2 * RING, of=both)
+        self._split = across(self._left_side, gap=16 - 2 * RING, of=both)
         self._left_side.setWidget(left)
         down(self.pool, self.beside, None, gap=16 - 2 * RING, of=left)
+        self._split.addWidget(self.prizes, 1)  # Tab comes to the pool before them
         price = DeedButton(self.deeds["price"], kind="primary")
         nothing = Empty(
             tr("No price yet"),

@@ -38,7 +38,7 @@ class PrizeCard(Card):
         self.head = label("", "strong")
         self.turn = DeedButton(turn)
         self.turn.set_small()
-        self.sharing = Sharing(session)
+        self.sharing = Sharing(session, self.turn)
         self.strip, self.table = SpanStrip(), PrizeTable()
         self.none = Empty()
         self._stack = stacked(self.table, self.none)

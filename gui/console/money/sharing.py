@@ -10,7 +10,7 @@ from gui.console.structure.setting_row import SettingRow
 from gui.console.structure.setting_table import SHARING
 from gui.console.structure.setting_walk import Walk
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, tab_to
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import prizes as say
 from gui.words import text as words
@@ -20,13 +20,13 @@ tr = Context("money")
 
 
 class Sharing(QWidget):
-    """``turned``: it was opened or closed."""
+    """``turned``: it was opened or closed. Tab comes to the settings from ``button``."""
 
     turned = Signal()
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, button: QWidget) -> None:
         super().__init__()
-        self.session = session
+        self.session, self._button = session, button
         self.shares, self.unit, self.rest = (ElidedLabel("", "title") for _ in range(3))
         self._closed, self._opened = QWidget(), QWidget()
         heads = (
@@ -47,6 +47,7 @@ class Sharing(QWidget):
         for row in made.values():
             self.walk.follow(row)
         down(*made.values(), of=self._opened)
+        tab_to(self._opened, self._button)
         return made
 
     def _seen(self) -> list[SettingRow]:
