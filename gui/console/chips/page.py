@@ -15,7 +15,7 @@ from gui.console.chips.race.desk import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.safely import safely
-from gui.widgets.boxes import across, down, hand_over, put_on, stacked, tab_bar
+from gui.widgets.boxes import across, down, hand_over, put_on, stacked, tab_bar, tab_to
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
@@ -47,6 +47,7 @@ class ChipsPage(Page):
         """The ledger and the audit, built when they are first looked at."""
         part = ChipsAudit(self.session, [self.deeds["entry"], self.deeds["exchange"]])
         put_on(self.stack, part)
+        tab_to(part, self.desk.sheets)
         return part
 
     def _build(self) -> None:

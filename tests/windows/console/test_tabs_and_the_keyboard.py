@@ -112,7 +112,7 @@ def taking_tab(page: Page) -> set[QWidget]:
 
 @pytest.mark.parametrize(
     ("key", "tab"),
-    [("money", money.TILL), ("money", money.PAYOUTS), ("money", money.DEAL)],
+    [("money", money.TILL), ("money", money.PAYOUTS), ("money", money.DEAL), ("chips", AUDIT)],
 )
 def test_tab_goes_through_a_part_before_the_duties_that_came_earlier(
     session: Session, open_frame: Callable[..., Frame], key: str, tab: int
