@@ -242,6 +242,27 @@ def test_a_fade_begins_with_what_was_shown_and_the_new_figures(
     assert shown == wanted.toImage()
 
 
+def test_the_fade_of_a_window_that_has_grown_begins_with_what_was_shown(
+    window: DisplayWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calm, "FADE", 60_000)
+    window.set_board(BREAK)
+    window.resize(1920, 1080)
+    settle()
+    before = paint.picture(window.size(), BREAK, PROJECTED_DARK)
+    window.set_board(CLOCK)
+    fade = window._fade
+    assert fade is not None
+    within = []
+    for image in (window.grab().toImage(), before):
+        within.append(QPixmap(window.size()))
+        within[-1].fill(Qt.GlobalColor.black)
+        with QPainter(within[-1]) as painter:
+            painter.setClipRegion(fade.region)
+            painter.drawImage(0, 0, image)
+    assert within[0].toImage() == within[1].toImage()
+
+
 def test_a_passing_second_fades_nothing(window: DisplayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calm, "FADE", 150)
     window.set_board(replace(CLOCK, time_text="12:47"))
