@@ -162,7 +162,7 @@ class Follower:
             bar.setCurrentIndex(self.random.randrange(bar.count()))
             self.trail.append(f"tab {bar.currentIndex()}")
             QApplication.processEvents()
-        lists = [x for x in _lists(self._page) if x.isVisible() and x.model().rowCount()]
+        lists = [x for x in _lists(self._page) if x.model().rowCount()]
         if lists:
             view = self.random.choice(lists)
             index = view.model().index(self.random.randrange(view.model().rowCount()), 0)
@@ -236,8 +236,9 @@ class Follower:
 
 
 def _lists(page: QWidget) -> list[QAbstractItemView]:
+    """Return the lists that are seen: the parts of a page that have been looked at hold others."""
     views = page.findChildren(QAbstractItemView)
-    return [x for x in views if x.model() is not None and not isinstance(x, QHeaderView)]
+    return [x for x in views if x.isVisible() and x.model() is not None and not isinstance(x, QHeaderView)]
 
 
 def _rest(frame: Frame) -> None:
