@@ -54,10 +54,7 @@ class ChipsPage(Page):
         titles, letters = (tr("Race"), tr("Chips and plan"), tr("Ledger and audit")), "RPA"
         self.tabs = tab_bar(*titles, hints=letters)
         self.stack = stacked()
-        row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
-        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
-        for part in (self.desk, self.plan):
-            put_on(self.stack, part)
+        # The page's own keys come first in the list of keys: before the desk is put on it.
         here = Qt.ShortcutContext.WidgetShortcut
         self._letters = [
             key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
@@ -66,6 +63,10 @@ class ChipsPage(Page):
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)
         key_of("Ctrl+PgUp", self, lambda: self.go((self.tabs.currentIndex() - 1) % 3), within)
+        row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
+        for part in (self.desk, self.plan):
+            put_on(self.stack, part)
         self.tabs.currentChanged.connect(self._turned)
 
     def _gone_first(self) -> str | None:

@@ -74,9 +74,10 @@ def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: Key
         assert {shown(key) for key in words} <= keys, page
 
 
-def test_the_keys_of_a_part_that_nobody_has_opened_are_on_the_sheet(frame: Frame, sheet: KeysDialog) -> None:
-    money = next(rows for title, rows in sheet.sections if title == "Money")
-    assert {("E",), ("B",), ("I",), ("U",)} <= {row.keys for row in money}  # the ways of a deal
+def test_the_keys_of_a_part_are_on_the_sheet_unopened_and_after_those_of_its_page(sheet: KeysDialog) -> None:
+    keys = {title: [row.keys for row in rows] for title, rows in sheet.sections}
+    assert {("E",), ("B",), ("I",), ("U",)} <= {*keys["Money"]}  # the ways of a deal
+    assert keys["Chips"].index(("A",)) < keys["Chips"].index(("PgDown",))  # the audit, the next table to race
 
 
 def test_a_key_bound_without_words_would_be_found(frame: Frame) -> None:
