@@ -316,6 +316,10 @@ def test_sharing_is_set_in_its_lines(frame: Frame, page: MoneyPage, session: Ses
         frame.key(Key.Key_Return)
         session.settle()
         assert session.state.money.scheme == scheme
+    told = rows["shares"].value.text()
+    session.undo()
+    assert session.state.money.scheme == "grid"
+    assert rows["shares"].value.text() != told
     frame.key(Key.Key_Escape)
     assert not page.prizes.sharing.opened
 
