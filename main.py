@@ -184,9 +184,9 @@ def run_tests(arguments: list[str]) -> int:
     import pytest
 
     os.chdir(bootstrap.ROOT)
-    # All of them, or all of a mark, on every core, each file on one, in the order of tests/conftest.py; who
-    # names some wants them in order. A worker that dies ends the run: pytest-xdist gives its file to nobody
-    # and waits for it for ever.
+    # All of them, or all of a mark, on every core, each file on one: tests/conftest.py says in how many
+    # processes and in which order. Who names some wants them in order. A worker that dies ends the run:
+    # pytest-xdist gives its file to nobody and waits for it for ever.
     named = any(os.path.exists(argument.split("::")[0]) for argument in arguments)
     alike = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
     spread = (*alike, "--max-worker-restart", "0")

@@ -69,6 +69,15 @@ DEAR = (
 keep one core, and leave the others idle."""
 
 
+@pytest.hookimpl(optionalhook=True)  # some tests have others run without pytest-xdist
+def pytest_xdist_auto_num_workers() -> int:
+    """Run one process more than there are cores: while a test waits for a disk or a program, its core works
+    for another."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0)) + 1
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """On several cores rewrite the asserts of a share of the tests before all are read. In a fresh clone each
     core would else rewrite all of them, side by side with the others."""
