@@ -24,11 +24,13 @@ _AMOUNTS: Mapping[type[Any], tuple[str, ...]] = {
 
 
 def _amounts_of(x: r.Record) -> tuple[str, ...]:
+    if type(x) not in _AMOUNTS:  # most: it is asked of every record that is told or folded in decimals
+        return ()
     if isinstance(x, r.SettingChanged) and x.key not in AMOUNTS:
         return ()
     if isinstance(x, r.PoolLinkSet) and x.percent:
         return ()
-    return _AMOUNTS.get(type(x), ())
+    return _AMOUNTS[type(x)]
 
 
 def counting(made: Iterable[r.Record], decimals: int) -> tuple[r.Record, ...]:
@@ -49,8 +51,8 @@ X = TypeVar("X", bound=r.Record)
 def restated(x: X, before: int, after: int, *, strict: bool = True) -> X:
     """Return the record with amounts of ``after`` decimals. Raises ``Conflict`` where one is finer; not
     ``strict``, it is rounded down."""
-    names = _amounts_of(x) if type(x) in _AMOUNTS and before != after else ()
-    if not names:
+    names = _amounts_of(x)
+    if not names or before == after:
         return x
     found = {name: scaled(getattr(x, name), before, after, strict=strict) for name in names}
     return replace(x, **found)  # type: ignore[type-var]

@@ -76,7 +76,7 @@ class DisplayWindow(QWidget):
         self._pieces: list[ink.Ink] = []
         # The picture of the board without a fade, and the part of it to be drawn anew.
         self._picture, self._stale = QPixmap(), QRegion()
-        # What fades. The next fade paints over it: new memory for 1080 lines takes 2 ms.
+        # The picture that fades. The next fade paints over it: new memory for 1080 lines takes 2 ms.
         self._before = QPixmap()
         self._fade: Fade | None = None
         self._console = console

@@ -94,7 +94,7 @@ class DutiesColumn(Panel):
         self._hint = label("", "faint")
         head = across(label(tr("Duties"), "title"), None, self._hint, gap=12, margins=(17, 0, 17, 0))
         self._list = QWidget()
-        # Where it grows or shrinks, the cards stay as they are painted.
+        # The cards stay as they are painted when it grows or shrinks.
         self._list.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
         self._scroll = PlainScroll()

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QAbstractButton
 
 from core.say import acts
 from core.say.duties import BalanceAskDuty, HandForHandPlayedDuty
-from gui.console.chips.page import ChipsPage
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.mouse import Mouse
 from tests.windows.console.nights import names, thursday
 from tests.windows.console.test_duties_column import SIX, UNBALANCED, asked
-from tests.windows.console.test_race_desk import due
+from tests.windows.console.test_race_desk import race_page
 
 
 @pytest.fixture
@@ -93,10 +92,7 @@ def test_on_a_notice_it_does_not_take_the_way_back_at_once(frame: Frame) -> None
 def test_on_the_race_s_button_the_cards_are_seen(
     session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
 ) -> None:
-    due(session, hand_clock)
-    frame = open_frame(1366, 768)
-    page = frame.night.show_page("chips")
-    assert isinstance(page, ChipsPage)
+    frame, page = race_page(session, hand_clock, open_frame)
     table = page.desk.table
     assert done_by(frame, page.desk.foot.button) == 1
     assert page.desk.table is table

@@ -72,6 +72,17 @@ def due(session: Session, clock: HandClock, *, players: int = 27, tables: int = 
         answer_gap(session, count=True)
 
 
+def race_page(
+    session: Session, clock: HandClock, open_frame: Callable[..., Frame]
+) -> tuple[Frame, ChipsPage]:
+    """Open the Chips page in the break of a race."""
+    due(session, clock)
+    frame = open_frame(1366, 768)
+    page = frame.night.show_page("chips")
+    assert isinstance(page, ChipsPage)
+    return frame, page
+
+
 @pytest.fixture
 def hands(session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]) -> Hands:
     due(session, hand_clock)

@@ -22,7 +22,7 @@ from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import focused, press
 from tests.windows.console.mouse import Mouse
 from tests.windows.console.nights import names, thursday
-from tests.windows.console.test_race_desk import due
+from tests.windows.console.test_race_desk import race_page
 
 Key = Qt.Key
 LEVELS, SETTINGS = range(2)
@@ -78,10 +78,7 @@ def test_the_sheet_takes_the_keyboard_back_when_its_tab_is_clicked(
 def test_space_after_a_tab_of_chips_presses_no_button(
     session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
 ) -> None:
-    due(session, hand_clock)
-    frame = open_frame(1366, 768)
-    page = frame.night.show_page("chips")
-    assert isinstance(page, ChipsPage)
+    frame, page = race_page(session, hand_clock, open_frame)
     for tab in (PLAN, AUDIT):
         click(page.tabs, RACE)
         page.take_keyboard()
