@@ -40,6 +40,7 @@ class ChipsPage(Page):
         self.plan = ChipsPlan(session, self.deeds["set"])
         self._build()
         self.desk.leave.connect(lambda: self.go(PLAN))
+        self.desk.turned.connect(self.turned)
         self.plan.race.connect(self._race)
 
     @cached_property
@@ -137,6 +138,7 @@ class ChipsPage(Page):
         self.stack.setCurrentWidget(self.part)
         self._name_letters()
         self.refresh()
+        self.turned.emit()
 
     def _race(self, chip: int) -> None:
         self.tabs.setCurrentIndex(RACE)

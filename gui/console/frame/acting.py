@@ -328,7 +328,8 @@ def _acts(key: QShortcut) -> bool:
 
 class Page(QWidget):
     """A page of the console, made for one session. It reads the tournament anew (``refresh``) after an
-    action, or when it is next seen. ``turned`` says that it has begun or ended to want more (``wanted``)."""
+    action, or when it is next seen. ``turned`` says that it has begun or ended to want more (``wanted``) or
+    to have the main button of a duty (``has_main``)."""
 
     turned = Signal()
 

@@ -174,7 +174,7 @@ class NightView(QWidget, Desk):
 
     def _make(self, page: str) -> Page:
         made = self._pages[page] = make(page, self.session)
-        made.turned.connect(self.duties.show_mark)
+        made.turned.connect(self.duties.refresh)
         put_on(self.stack, made)
         return made
 
@@ -206,6 +206,7 @@ class NightView(QWidget, Desk):
         made.shown()
         self._drawer_open = False
         self._place_duties()
+        self.duties.refresh()
         return made
 
     def show_deal(self) -> None:

@@ -193,7 +193,6 @@ class Follower:
         before = words(self.frame.window)
         fresh = self._open(self._session(LogInMemory(self.session.log.actions)))
         fresh.night.show_page(page)
-        fresh.session.tick()  # the page tells the duties what it has itself with the next second
         _choose_alike(old, fresh.night)
         _rest(fresh)
         other, anew = settled(fresh.window)[1], fresh.night._screen.window

@@ -578,6 +578,80 @@ def test_a_race_is_the_page_s_where_its_table_is_on_the_desk(hands: Hands) -> No
     assert not page.has_main(second)
 
 
+def agree(hands: Hands) -> bool:
+    """Return whether the cards stand already as the next second would show them."""
+    duties = hands.frame.night.duties
+    stood = [card.parts for card in duties.cards]
+    duties.refresh()
+    return stood == [card.parts for card in duties.cards]
+
+
+def click_tab(hands: Hands, at: int) -> None:
+    tabs = page_of(hands).tabs
+    hands.click(tabs, tabs.tabRect(at).center())
+
+
+def click_page(hands: Hands, page: str) -> None:
+    hands.click(hands.frame.night.rail.items[page])
+
+
+AWAY: dict[str, tuple[Callable[[Hands], None], Callable[[Hands], None]]] = {
+    "tab": (lambda hands: click_tab(hands, PLAN), lambda hands: click_tab(hands, RACE)),
+    "letter": (lambda hands: click_tab(hands, AUDIT), lambda hands: hands.key(Key.Key_R)),
+    "rail": (lambda hands: click_page(hands, "history"), lambda hands: click_page(hands, "chips")),
+    "chord": (lambda hands: hands.key(Key.Key_R, CTRL), lambda hands: hands.key(number_of("chips"), CTRL)),
+}
+
+
+@pytest.mark.parametrize(("leave", "back"), AWAY.values(), ids=AWAY)
+def test_the_button_of_a_race_is_on_the_card_or_on_the_page_at_once(
+    hands: Hands, leave: Callable[[Hands], None], back: Callable[[Hands], None]
+) -> None:
+    hands.frame.pass_time(seconds=1)
+    leave(hands)
+    gone = agree(hands)
+    back(hands)
+    assert (gone, agree(hands)) == (True, True)
+
+
+def test_the_card_follows_the_desk_to_another_table(hands: Hands) -> None:
+    desk = desk_of(hands)
+    hands.click(list(desk.tables.values())[1])
+    assert agree(hands)
+    hands.key(Key.Key_PageDown)
+    assert agree(hands)
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    assert agree(hands)
+    hands.key(Key.Key_Return)
+    assert agree(hands)
+    hands.key(Key.Key_Z, CTRL)
+    assert agree(hands)
+
+
+def test_the_card_follows_the_desk_that_begins_to_race(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """By the time and by actions: the desk hears of either after the cards."""
+    thursday(session, names(27), 3)
+    session.do(acts.SetChips(values=(25, 100, 500, 1000, 5000)))
+    session.do(acts.Start())
+    hands = Hands(open_frame())
+    click_page(hands, "chips")
+    click_tab(hands, RACE)
+    for _ in range(61):
+        hands.frame.pass_time(minutes=1)
+        assert agree(hands)
+    assert desk_of(hands).asking
+    for table in session.state.open_tables:
+        session.do(acts.Race(table=table.id, chip=25), "raced by hand")
+        assert agree(hands)
+    session.do(acts.ColourUp(chip=25))
+    assert agree(hands)
+    session.do(acts.Undo())
+    assert agree(hands)
+
+
 # -- cards ---------------------------------------------------------------------------------------------
 
 

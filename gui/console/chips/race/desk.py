@@ -63,9 +63,10 @@ BESIDE, MOST = 290, 24
 
 
 class RaceDesk(QWidget):
-    """``leave``: there is nothing more to do here."""
+    """``leave``: there is nothing more to do here; ``turned``: it shows another race, or its result."""
 
     leave = Signal()
+    turned = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -254,6 +255,7 @@ class RaceDesk(QWidget):
             row = next((x for x in self.rows if x.seat == where and self.asking), None)
             if row is not None:
                 (row.cards if cards and row.cards.isVisible() else row).setFocus()
+        self.turned.emit()
 
     def _show(self, table: Table) -> None:
         """Show the table's race: asked for, or held; between them the button, where the rulebook needs it."""
