@@ -119,7 +119,7 @@ class Rules(QWidget):
         asked = (groups, editable, only_differs)
         if asked == self._shown:
             return
-        self._shown = asked
+        self._shown = None  # after an error the next call shows all of it
         shown = {
             title: [line for line in group if line.parent or not only_differs]
             for title, group in groups.items()
@@ -127,6 +127,7 @@ class Rules(QWidget):
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
         if not self._keep(shown, editable=editable):
             self._make(shown, editable=editable)
+        self._shown = asked
         self.to_tab(next(iter(self._can()), None))
         self.take_keyboard(held)
 
@@ -141,27 +142,31 @@ class Rules(QWidget):
         columns = [self._column, *filter(None, (card.layout() for card in self.findChildren(Card)))]
         for column in columns:
             column.setEnabled(False)
-        for line in (line for group in shown.values() for line in group):
-            row = self.rows[line.key]
-            if row.line == line:
-                row.let(editable=editable)
-                continue
-            self.rows[line.key] = made = RuleRow(self, line, editable=editable)
-            card = row.parentWidget()
-            its = card.layout() if card is not None else None
-            assert its is not None
-            its.replaceWidget(row, made)
-            made.show()  # at once: what is hidden is not given the keyboard
-            drop(row)
-        for column in columns:
-            column.setEnabled(True)
-            column.activate()
+        try:
+            for line in (line for group in shown.values() for line in group):
+                self._keep_row(line, editable=editable)
+        finally:
+            for column in columns:
+                column.setEnabled(True)
+                column.activate()
         return True
+
+    def _keep_row(self, line: Line, *, editable: bool) -> None:
+        row = self.rows[line.key]
+        if row.line == line:
+            row.let(editable=editable)
+            return
+        self.rows[line.key] = made = RuleRow(self, line, editable=editable)
+        card = row.parentWidget()
+        its = card.layout() if card is not None else None
+        assert its is not None
+        its.replaceWidget(row, made)
+        made.show()  # at once: what is hidden is not given the keyboard
+        drop(row)
 
     def _make(self, shown: dict[str, list[Line]], *, editable: bool) -> None:
         empty(self._column)
-        self.rows = {}
-        self._keys = {title: [line.key for line in group] for title, group in shown.items()}
+        self.rows, self._keys = {}, {}
         for title, group in shown.items():
             made = {line.key: RuleRow(self, line, editable=editable) for line in group}
             if made:
@@ -171,6 +176,7 @@ class Rules(QWidget):
                 down(head, *made.values(), margins=(RING + 5, RING + 13, RING + 5, RING + 9), of=card)
                 self._column.addWidget(card)
         self._column.addStretch(1)
+        self._keys = {title: [line.key for line in group] for title, group in shown.items()}
 
     def minimumSizeHint(self) -> QSize:
         """Let the height follow the width: the height of labels at their narrowest left an empty screen."""

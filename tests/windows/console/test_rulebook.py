@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
+from core.formats.format import of
 from core.rulebook import shelf
 from core.rulebook.fits import Fault
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts
 from core.say.reasons import Reason
 from core.store import house_books
+from gui.console.rulebook.books import lines
 from gui.console.rulebook.page import RulebookPage
+from gui.console.rulebook.rules import RuleRow
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.words import rulebook as rulebook_words
@@ -163,6 +167,33 @@ def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> No
     assert list(shown.rules.rows) == ["entering.late", "balance.due_difference"]
     press(Qt.Key.Key_Space)
     assert list(shown.rules.rows) == list(PARAMETERS)
+
+
+@pytest.mark.parametrize(("book", "only"), [("tda-2024", False), ("friday", True)])
+def test_an_error_in_one_row_leaves_the_rules_as_they_can_be_shown_again(
+    frame: Frame, monkeypatch: pytest.MonkeyPatch, book: str, only: bool
+) -> None:
+    """Where the rows are kept and where they are made anew."""
+    shown = page(frame)
+    rules, offer = shown.rules, next(x for x in shown._shelf.offers if x.book.id == book)
+    there, asked = lines(offer, of(frame.session.state)), partial(rules.show_lines, editable=False)
+    edge = rules.width() - rules.rows["balance.who"].width()
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(RuleRow, "let", broken)
+        with pytest.raises(ZeroDivisionError):
+            asked(there, only_differs=only)
+    frame.window.resize(1100, 700)
+    QApplication.processEvents()
+    assert {row.width() for row in rules.rows.values()} <= {rules.width() - edge}
+    asked(there, only_differs=only)
+    told = [x for group in there.values() for x in group if x.parent or not only]
+    assert [row.line for row in rules.rows.values()] == told
+    QApplication.processEvents()
+    nothing_is_cut(shown)
 
 
 def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, folder: Path) -> None:
