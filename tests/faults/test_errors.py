@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -534,11 +542,34 @@ def test_a_night_whose_console_cannot_be_made_can_be_opened_again(
         with pytest.raises(ZeroDivisionError):
             caught.open_path(night_file)
     assert isinstance(caught.window.view, StartPage)
-    for half_made in QApplication.topLevelWidgets():
-        if isinstance(half_made, NightView):
-            half_made.deleteLater()
+    assert consoles(caught) == []
     assert caught.open_path(night_file)
     assert len(view(caught).session.director.history) > 5
+
+
+def consoles(program: Program) -> list[NightView]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return program.window.views.findChildren(NightView)
+
+
+def test_a_console_that_cannot_be_made_hears_no_more_of_its_night(
+    caught: Program, wiring: Wiring, night_file: Path, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guide stays with its session, and tries once more."""
+    caught.nights.drop_all()
+    caught.show_start()
+    session = caught._begin(wiring.store.open_(night_file))
+    with monkeypatch.context() as patch:
+        patch.setattr(NightView, "show_page", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            caught.direct(session)
+    assert consoles(caught) == []
+    caught.direct(session)
+    goes_on(caught, hand_clock)
+    assert consoles(caught) == [view(caught)]
+    type_lines(session, 'move "Anna Ek" to 2.3')
+    assert sentence(caught)
+    assert written(wiring) == []
 
 
 _RUN = """

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSpacerItem, QStackedWidget, QWidget
 from core.floor.seating import seat_name
 from core.formats.format import can
 from core.hands.seats_back import seats_instead
+from core.log.change import Change
 from core.say.acts import Act, Settle, TakeBack, Undo
 from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
@@ -55,6 +56,13 @@ class NightView(QWidget, Desk):
 
     def __init__(self, session: Session, screen: Screen, parent: QWidget) -> None:
         super().__init__(parent)
+        try:
+            self._make_all(session, screen)
+        except Exception:  # an error of ours: hidden in the window it would go on following night and screen
+            self.deleteLater()
+            raise
+
+    def _make_all(self, session: Session, screen: Screen) -> None:
         self.session = session
         self._screen = self.room = screen
         self._pages: dict[str, Page] = {}
@@ -99,7 +107,7 @@ class NightView(QWidget, Desk):
         self.notice.closed.connect(self._back)
         self.notice.named.connect(self.begin_line)
         session.changed.connect(self.notice.dismiss)
-        session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
+        session.changed.connect(self._tell_later)
         session.beat_failed.connect(self._say_beat_failed)
         session.saving.connect(self._say_saving)
         self._add_keys()
@@ -437,6 +445,9 @@ class NightView(QWidget, Desk):
         elif self._last_asked and self.notice.sentence.text() == self._last_asked:
             self.notice.dismiss()
         self._last_asked = sentence
+
+    def _tell_later(self, change: Change) -> None:
+        self.session.later(partial(tell, self, self.session, change))
 
     def _say_beat_failed(self) -> None:
         self.when_answered(partial(self.say, console.beat_failed()))
