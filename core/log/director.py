@@ -9,6 +9,7 @@ undo left. What is played is a ``Game`` that is handed in.
 """
 
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from typing import Generic
@@ -22,7 +23,6 @@ from core.log.order import (
     highest_id,
     is_clock,
     is_meta,
-    is_paper,
     is_quiet,
     is_sheet,
     leaves_later,
@@ -103,10 +103,9 @@ class Director(Generic[S]):
         self._book = Book()
         # the night by the book that was tried last, until something is done, and what it was tried with
         self._trial: tuple[tuple[frozenset[int], object], S] | None = None
-        # what the last undos took away, while nothing else has been done, and the states that the very last
-        # of them left: a redo leads back to what was
-        self._leads_back: list[set[int]] = []
-        self._left: list[S] = []
+        # what each of the last undos took away, and the state that it left, while nothing else has been done:
+        # a redo leads back to that
+        self._left: deque[tuple[set[int], S]] = deque(maxlen=LEFT)
         self._listeners: list[Callable[[Change], None]] = []
         self._ids = 0
         # So many of the night fold, where not all of it does.
@@ -505,10 +504,9 @@ class Director(Generic[S]):
         started = self._started(self.state)
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
             return impossible(ClockSetSince())
-        leads_back = self._leads_back[-1:] == [{*targets}]
-        if leads_back and self._left:
-            self._trial = (frozenset(trial.undone), False), self._left[-1]
-        elif not leads_back:
+        if self._left and self._left[-1][0] == {*targets}:
+            self._trial = (frozenset(trial.undone), False), self._left[-1][1]
+        else:
             try:
                 self._tried(trial)
             except Conflict as conflict:
@@ -538,17 +536,13 @@ class Director(Generic[S]):
         return change
 
     def _remember(self, action: r.Action) -> None:
-        """Remember whether a redo would lead back, so that no button folds for it, and to which state: an
-        undo leaves it for good."""
+        """Remember to which state a redo would lead back, so that nothing folds for it: an undo leaves it for
+        good."""
         undone = {x.action for x in action.records if isinstance(x, r.Undone)}
         redone = {x.action for x in action.records if isinstance(x, r.Redone)}
         if undone and not redone:
-            self._leads_back.append(undone)
-            self._left = [*self._left[1 - LEFT :], self.state]
-        elif redone and not undone and self._leads_back[-1:] == [redone]:
-            self._leads_back.pop()
-            del self._left[-1:]
+            self._left.append((undone, self.state))
+        elif redone and not undone and self._left and self._left[-1][0] == redone:
+            self._left.pop()
         else:
             self._left.clear()  # they do not know of it
-            if not is_paper(action):
-                self._leads_back.clear()
