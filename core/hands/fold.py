@@ -59,6 +59,7 @@ def _stand_together(t: Tournament, busts: list[Bust]) -> None:
     """Put the busts in this order where the first of them stood, or before others who share the place of the
     last, without splitting a shared place."""
     wanted = {b.entry for b in busts}
+    t.touched |= wanted
     at = next(i for i, b in enumerate(t.game.busts) if b.entry in wanted)
     rest = [b for b in t.game.busts if b.entry not in wanted]
     place = busts[-1].group

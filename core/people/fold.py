@@ -204,6 +204,7 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     position = t.game.busts.index(old)
     _head_corrected(t, x)
     if x.who == x.entry:
+        t.touched.add(x.entry)
         t.game.busts.remove(old)
         table, seat = old.table, old.seat
     else:

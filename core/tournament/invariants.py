@@ -5,10 +5,11 @@ they can be asked of a whole night, and of what one action touched, by the state
 10,000 entries then costs no more than one among 40.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, groupby
 
 from core.say.levels import index_of
+from core.tournament.game import Bust
 from core.tournament.state import Tournament
 
 _TOTALS = (
@@ -22,7 +23,10 @@ _TOTALS = (
 def broken_invariants(t: Tournament, before: Tournament | None = None) -> list[str]:
     """Return the invariants that are broken. ``before`` is the state before the last action, in which
     none was broken: only what that action touched is looked at then."""
-    gone = {*t.game.dissolved, *(b.entry for b in t.game.busts)}
+    busts = None if before is None else _added_busts(t, before)
+    if busts is None:
+        busts = t.game.busts
+    gone = {*t.game.dissolved, *(b.entry for b in busts)}
     if before is None:
         entries: Collection[int] = t.people.entries.keys() | t.room.unseated | gone
         players: Collection[int] = t.people.entries_of.keys() | t.people.live.keys()
@@ -35,7 +39,7 @@ def broken_invariants(t: Tournament, before: Tournament | None = None) -> list[s
         *_entries(t, entries, gone),
         *_players(t, players),
         *_tables(t, tables),
-        *_busts(t, gone),
+        *_busts(t, busts),
         *_sums(t, before),
     ]
     if t.clock.position.level is not None and index_of(t.clock.levels, t.clock.position.level) is None:
@@ -93,10 +97,22 @@ def _tables(t: Tournament, ids: Collection[int]) -> Iterator[str]:
                 yield f"seat {table.label}.{seat} cannot be sat on"
 
 
-def _busts(t: Tournament, gone: Collection[int]) -> Iterator[str]:
-    busts = t.game.busts
-    out = len(t.people.entries) - len(t.people.live)
-    if not len(gone) == len(busts) + len(t.game.dissolved) == out:
+def _added_busts(t: Tournament, before: Tournament) -> list[Bust] | None:
+    """Return the busts that the last action added at the end, each with a place of its own; None if it did
+    more to the busts, or deleted an entry that another may name."""
+    had, have = before.people.entries, t.people.entries
+    added = t.game.busts[len(before.game.busts) :]
+    went_out = {i for i in t.touched if i in have and have[i].out} - t.game.dissolved
+    others = any(i in had and (had[i].out or i not in have) for i in t.touched)
+    if others or any(b.group for b in added) or went_out != {b.entry for b in added}:
+        return None
+    return added
+
+
+def _busts(t: Tournament, busts: Sequence[Bust]) -> Iterator[str]:
+    """Yield the faults of these busts, and whether all there are come to those who are out."""
+    game = t.game
+    if len(game.busts) + len(game.dissolved) != len(t.people.entries) - len(t.people.live):
         yield "busts and players out differ"
     if not {*chain.from_iterable([b.by for b in busts])} <= t.people.entries.keys():
         yield "somebody was knocked out by nobody"

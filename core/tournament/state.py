@@ -248,7 +248,8 @@ class Tournament:
     conduct: Conduct = field(default_factory=Conduct)
     word: Word = field(default_factory=Word)
     game: Game = field(default_factory=Elimination)
-    # the entries and tables that the last action changed in what the invariants read: they look at these
+    # the entries, with their busts, and the tables that the last action changed in what the invariants read:
+    # they look at these
     touched: set[int] = field(default_factory=set, compare=False)
     # what was asked of it since (``core.tournament.kept``); None while an action is taken in
     kept: dict[object, object] | None = field(default=None, init=False, compare=False)

@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.formats.fold import take
+from core.people.fold import out
 from core.say.records import Action, Bought, Eliminated
+from core.tournament.game import Bust
 from core.tournament.invariants import broken_invariants
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
@@ -106,11 +108,21 @@ def _away(t: Tournament) -> None:
     next(iter(t.room.tables.values())).open = False
 
 
+def _goes_out_by_nobody(t: Tournament) -> None:
+    out(t, _somebody(t))
+    t.game.busts.append(Bust(_somebody(t).id, (10**6,), 0, 0, 0, None, None))
+
+
+def _goes_out_twice(t: Tournament) -> None:
+    out(t, _somebody(t))
+    t.game.busts += [Bust(_somebody(t).id, (), 0, 0, 0, None, None)] * 2
+
+
 @pytest.mark.parametrize(
     "plant",
     [
         _is_out, _sits_elsewhere, _is_another, _has_chips, _has_paid, _is_gone, _is_in_twice, _is_in_no_more,
-        _waits, _nobody_sits, _closed, _smaller, _away,
+        _waits, _nobody_sits, _closed, _smaller, _away, _goes_out_by_nobody, _goes_out_twice,
     ],
 )  # fmt: skip
 def test_what_an_action_broke_is_noticed_without_asking_of_all(plant: Callable[[Tournament], None]) -> None:
@@ -123,10 +135,35 @@ def test_what_an_action_broke_is_noticed_without_asking_of_all(plant: Callable[[
     assert {*noticed} <= {*broken_invariants(after)}
 
 
+def test_a_deleted_entry_that_another_knocked_out_by_it_names_is_noticed() -> None:
+    night = small()
+    night.do("eliminate 1.1 by 1.2")
+    before, after = night.state, night.copy()
+    winner = after.people.entries.pop(after.game.busts[0].by[0])
+    after.touched = {winner.id}
+    assert "somebody was knocked out by nobody" in broken_invariants(after, before)
+
+
+@pytest.mark.parametrize("group", [0, 70])
+def test_a_tie_split_by_one_action_is_noticed(group: int) -> None:
+    night = small()
+    a, b, c, d = [e.id for e in night.state.playing][:4]
+    tie = Eliminated(a, hand=70, group=70), Eliminated(b, hand=70, group=70), Eliminated(c)
+    take(night.state, Action(900, night.ms, night.ms, "", tie))
+    before, after = night.state, night.copy()
+    assert broken_invariants(after, before) == []
+    out(after, after.people.entries[d])
+    last = Bust(d, (), 0, group, 0, None, None)
+    after.game.busts.insert(len(after.game.busts) if group else 1, last)
+    after.touched.add(d)
+    assert broken_invariants(after, before) == ["a place is neither one player's nor shared"]
+
+
 def _told_of(t: Tournament) -> dict[int, tuple[object, ...]]:
-    """Return what the invariants read of each entry and table."""
+    """Return what the invariants read of each entry, with its bust, and of each table."""
+    busts = {b.entry: (b.by, b.group) for b in t.game.busts}
     entries = {
-        i: (e.player, e.table, e.seat, e.out, e.chips, e.paid, e.fee, i in t.room.unseated)
+        i: (e.player, e.table, e.seat, e.out, e.chips, e.paid, e.fee, i in t.room.unseated, busts.get(i))
         for i, e in t.people.entries.items()
     }
     tables = {i: (x.open, x.size, {*x.closed}, dict(x.seats)) for i, x in t.room.tables.items()}
