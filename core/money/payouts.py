@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
+from typing import NamedTuple
 
 from core.floor.newcomers import still_entering
 from core.money.deals import rounded
@@ -95,11 +96,10 @@ def shared(covered: Sequence[int], heads: int) -> list[int]:
     """Return the prize of each player who shares these places: pooled and split to the whole currency unit,
     whatever prizes are rounded to; the odd units go to the first."""
     each, odd = divmod(sum(covered), heads)
-    return [each + (1 if i < odd else 0) for i in range(heads)]
+    return [each + 1] * odd + [each] * (heads - odd)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Placing(ByFields):
+class Placing(NamedTuple):
     """One player's place; a shared one reaches to ``last``. ``prize`` in currency units."""
 
     entry: int
@@ -117,6 +117,12 @@ def placings(t: Tournament) -> list[Placing]:
 def best_first(t: Tournament) -> Iterator[Placing]:
     """Yield the placings one after another: to find the last player out, not all have to be computed."""
     return _placed(t, tonight(t))
+
+
+def paid_placings(t: Tournament) -> Iterator[Placing]:
+    """Yield the placings of the places that are paid, best first."""
+    paid = max(len(tonight(t)), len(t.game.dealt(t.people)))
+    return takewhile(lambda x: x.place <= paid, best_first(t))
 
 
 def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:

@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, get_args
 
 from core.money.bounties import purses
-from core.money.payouts import may_come_in, placings, ticket_places, tickets
+from core.money.payouts import may_come_in, paid_placings, ticket_places, tickets
 from core.money.pool import buyers
 from core.people.listing import listing, name_key
 from core.say.facts.night import PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
 from core.say.said import ByFields
+from core.tournament.kept import once
 from core.tournament.state import Tournament
 
 PRIZE = "prize"
@@ -45,16 +46,17 @@ class Account:
     """A player or a team, and what each and the till owe the other, in currency units. ``player`` is who is
     named in a line; ``entry`` is the last one, 0 where all were taken back.
 
-    ``bought`` is the price of all purchases, ``collected`` what was paid for them less refunds. Of the
-    ``prize`` and the ``bounties`` ``won`` is what is final, ``paid`` what was paid of it. ``set_off`` is part
-    of both ``collected`` and ``paid``. Of a cancelled tournament nothing is bought or won beyond that."""
+    ``bought`` is the price of all ``purchases`` (in order: kind, price, its name), ``collected`` what was
+    paid for them less refunds. Of the ``prize``, of a ``place`` that is paid, and the ``bounties`` ``won`` is
+    what is final, ``paid`` what was paid of it. ``set_off`` is part of both ``collected`` and ``paid``. Of a
+    cancelled tournament nothing is bought or won beyond that."""
 
     holder: int
     player: int
     entry: int = 0
     bought: int = 0
     collected: int = 0
-    open: tuple[Open, ...] = ()
+    purchases: list[tuple[PurchaseKind, int, str]] = field(default_factory=list)
     place: int = 0
     prize: int = 0
     bounties: int = 0
@@ -65,6 +67,13 @@ class Account:
     @property
     def owes(self) -> int:
         return max(0, self.bought - self.collected)
+
+    @property
+    def open(self) -> tuple[Open, ...]:
+        """Return what is not paid for, in order: money pays for the oldest purchases."""
+        last_first = parts(self.owes, [*enumerate(paid for _, paid, _ in self.purchases)][::-1])
+        found = [(self.purchases[i], part) for i, part in last_first]
+        return tuple(Open(kind, part, at) for (kind, _, at), part in reversed(found))
 
     @property
     def to_refund(self) -> int:
@@ -154,12 +163,12 @@ class Till(ByFields):
 
     @property
     def owing(self) -> tuple[Account, ...]:
-        return tuple(x for x in self.accounts if x.to_collect)
+        return tuple([x for x in self.accounts if x.bought > x.collected or x.paid > x.won])
 
     @property
     def to_pay(self) -> tuple[Account, ...]:
         """Return those who have something to get, a prize, bounties or money back."""
-        return tuple(x for x in self.accounts if x.to_pay or x.to_refund)
+        return tuple([x for x in self.accounts if x.won > x.paid or x.collected > x.bought])
 
 
 def kept(t: Tournament) -> bool:
@@ -179,6 +188,20 @@ def to_count(t: Tournament) -> tuple[str, ...]:
 
 def till(t: Tournament, now: int) -> Till:
     """Return the till as it stands at this moment (ms): a prize is final once nobody can come in any more."""
+    return _final(t) if t.won or not may_come_in(t, now) else _so_far(t)
+
+
+@once
+def _final(t: Tournament) -> Till:
+    return _standing(t, final=True)
+
+
+@once
+def _so_far(t: Tournament) -> Till:
+    return _standing(t, final=False)
+
+
+def _standing(t: Tournament, *, final: bool) -> Till:
     how = listing(t)
     whole = how._replace(names="first")  # of a team: its last word is no surname
 
@@ -187,13 +210,13 @@ def till(t: Tournament, now: int) -> Till:
         name = t.people.players[x.player].name
         return name_key(owner, whole) if owner else name_key(name, how), x.holder
 
-    return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, now), key=listed)))
+    return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, final=final), key=listed)))
 
 
 def account(t: Tournament, player: int, now: int) -> Account:
     """Return the account of a player or of the player's team."""
     holder = _holder(t, 0, player)
-    return next((x for x in _accounts(t, now) if x.holder == holder), Account(holder, player))
+    return next((x for x in till(t, now).accounts if x.holder == holder), Account(holder, player))
 
 
 def received(t: Tournament) -> dict[int, int]:
@@ -259,31 +282,17 @@ def _for_prizes(x: TillMoved) -> int:
     return sign * x.amount
 
 
-@dataclass(slots=True)
-class _Bought:
-    """The purchases of one holder in order: kind, price, its name."""
-
-    purchases: list[tuple[PurchaseKind, int, str]] = field(default_factory=list)
-
-    def open(self, owes: int) -> Iterator[Open]:
-        """Yield what is open, the last purchases first: money pays for the oldest."""
-        for kind, paid, at in reversed(self.purchases):
-            part = min(owes, paid)
-            owes -= part
-            if part:
-                yield Open(kind, part, at)
-
-
-def _accounts(t: Tournament, now: int) -> Iterator[Account]:
+def _accounts(t: Tournament, *, final: bool) -> Iterator[Account]:
     found: dict[int, Account] = {}
-    bought: dict[int, _Bought] = {}
     for entry in t.people.entries.values():
         holder = t.game.holder(t.people, entry.id)
-        payees = t.game.payees(t.people, entry.id)
-        mine = found.setdefault(holder, Account(holder, payees[0]))
-        mine.player, mine.entry = payees[0], entry.id
+        player = t.game.payees(t.people, entry.id)[0]
+        mine = found.get(holder)
+        if mine is None:
+            mine = found[holder] = Account(holder, player)
+        mine.player, mine.entry = player, entry.id
         mine.bought += entry.paid
-        bought.setdefault(holder, _Bought()).purchases += entry.purchases
+        mine.purchases += entry.purchases
     for move in t.money.till:
         x = move.fact
         if not x.entry and not x.player:
@@ -293,31 +302,27 @@ def _accounts(t: Tournament, now: int) -> Iterator[Account]:
         mine.collected += _for_purchases(x)
         mine.paid += _for_prizes(x)
         mine.set_off += x.amount if x.kind == "set_off" else 0
-    _won(t, found, now)
-    for holder, mine in found.items():
-        if t.word.cancelled:
-            # all goes back but what nobody paid in, and no prize is due
-            mine.bought, mine.won = mine.set_off, mine.paid
-        if mine.owes:
-            mine.open = tuple([*bought.get(holder, _Bought()).open(mine.owes)][::-1])
-        yield mine
+    _won(t, found, final=final)
+    for mine in found.values() if t.word.cancelled else ():
+        # all goes back but what nobody paid in, and no prize is due
+        mine.bought, mine.won = mine.set_off, mine.paid
+    yield from found.values()
 
 
-def _won(t: Tournament, found: dict[int, Account], now: int) -> None:
+def _won(t: Tournament, found: dict[int, Account], *, final: bool) -> None:
     """Fill in the prizes and the bounties in cash. What can still change is not to be paid yet."""
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     # a ticket is handed over, and no money; what is won besides is paid
     satellite, handed = tickets(t), ticket_places(t)
-    final = t.won or not may_come_in(t, now)
-    for holder, won in bounties(t).items():
-        found[holder].bounties = won
-    for x in placings(t) if t.money.prizes_set else ():
+    for x in paid_placings(t) if t.money.prizes_set else ():
         mine = found[t.game.holder(t.people, x.entry)]
         ticket = satellite.value if satellite and x.last in handed else 0
         mine.place, mine.prize = x.place, max(0, x.prize - ticket)
         mine.won = mine.prize if final and x.entry not in undecided else 0
-    for mine in found.values():
+    won = bounties(t)
+    for holder, mine in found.items() if won or t.money.till else ():
+        mine.bounties = won[holder]
         # what was paid before it was final is not asked back
         mine.won = max(mine.won, min(mine.prize, max(0, mine.paid - mine.bounties))) + mine.bounties
 

@@ -17,19 +17,21 @@ def till_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         return
     found = till(t, now)
     late = open_until(t, now)
-    closed = t.won or (late is None and t.setting("late") is not None)
-    left = None if late is None else until_closed(t.clock.levels, reading, late)
-    if found.owing and reading.phase != "before" and (late is None or level_now(t, now) >= late):
+    last = late is None or level_now(t, now) >= late
+    owing = found.owing if last and reading.phase != "before" else ()
+    if owing:
+        closed = t.won or (late is None and t.setting("late") is not None)
+        left = None if late is None else until_closed(t.clock.levels, reading, late)
         yield UnpaidDuty(
-            players=tuple(x.player for x in found.owing),
-            amounts=tuple(x.to_collect for x in found.owing),
+            players=tuple(x.player for x in owing),
+            amounts=tuple(x.to_collect for x in owing),
             left=left,
             urgency=Urgency.NOW if closed else Urgency.SOON,
             due_ms=now + left if left is not None and reading.running else None,
         )
-    if found.to_pay:
+    if to_pay := found.to_pay:
         yield ToPayDuty(
-            players=tuple(x.player for x in found.to_pay),
-            amounts=tuple(x.to_pay + x.to_refund for x in found.to_pay),
+            players=tuple(x.player for x in to_pay),
+            amounts=tuple(x.to_pay + x.to_refund for x in to_pay),
             urgency=Urgency.LATER,
         )

@@ -3,6 +3,7 @@
 from datetime import tzinfo
 from typing import Any
 
+from core.money.payouts import placings
 from core.money.till import Account, Drawer, kept, till
 from core.text.script_words import full_text
 from core.tournament.state import Tournament
@@ -15,12 +16,14 @@ def as_json(t: Tournament, now: int, zone: tzinfo) -> Json | None:
     if not kept(t):
         return None
     found = till(t, now)
+    out = placings(t) if t.money.prizes_set else ()
+    places = {t.game.holder(t.people, x.entry): x.place for x in out}
     return {
         "in_till": found.in_till, "float": found.float, "collected": found.collected,
         "refunded": found.refunded, "paid_out": found.paid, "in": found.came_in, "out": found.went_out,
         "set_off": found.set_off, "owed": found.owed,
         "methods": [_drawer(x, zone) for x in found.drawers],
-        "accounts": [_account(t, x) for x in found.accounts],
+        "accounts": [_account(t, x, places.get(x.holder)) for x in found.accounts],
         "moves": [
             {
                 "kind": x.fact.kind, "amount": x.fact.amount, "method": x.fact.method or None,
@@ -42,13 +45,13 @@ def _drawer(x: Drawer, zone: tzinfo) -> Json:
     }  # fmt: skip
 
 
-def _account(t: Tournament, x: Account) -> Json:
+def _account(t: Tournament, x: Account, place: int | None) -> Json:
     return {
         "entry": x.entry or None, "player": x.player,
         "name": (t.game.owner(x.entry) if x.entry else "") or t.people.players[x.player].name,
         "bought": x.bought, "collected": x.collected, "owes": x.owes,
         "open": [{"kind": o.kind, "amount": o.amount} for o in x.open],
-        "place": x.place or None, "prize": x.prize, "bounties": x.bounties, "won": x.won,
+        "place": place, "prize": x.prize, "bounties": x.bounties, "won": x.won,
         "paid_out": x.paid, "set_off": x.set_off, "to_pay": x.to_pay, "to_refund": x.to_refund,
         "to_return": x.to_return,
     }  # fmt: skip

@@ -248,6 +248,13 @@ def test_the_till_has_no_prize_of_its_own() -> None:
         account["to_pay"] -= 7
 
 
+def test_an_account_has_its_place_whether_it_is_paid_or_not() -> None:
+    _, stated = with_till()
+    names = ("Bo Sund", "Cent", "Sara Ny", "Tom Åker", "Ulla Berg")
+    out = {x["name"]: x["place"] for x in stated["till"]["accounts"] if x["place"]}
+    assert out == dict(zip(names, (3, 4, 5, 6, 7), strict=True))
+
+
 def test_a_prize_is_final_once_nobody_can_come_in() -> None:
     """The clock says so, and the setting."""
     lines, stated = with_till()

@@ -455,6 +455,8 @@ def conserved(night: Night) -> None:
         assert x.owes - x.to_refund == x.bought - x.collected
         assert sum(part.amount for part in x.open) == x.owes
         assert x.to_pay - x.to_return == x.won - x.paid
+    assert [*now.owing] == [x for x in accounts if x.to_collect]
+    assert [*now.to_pay] == [x for x in accounts if x.to_pay or x.to_refund]
     assert sum(x.prize for x in accounts) <= t.money.pool
 
 
