@@ -10,8 +10,10 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
     QDeadlineTimer,
+    QEvent,
     QEventLoop,
     QModelIndex,
+    QObject,
     QPoint,
     Qt,
 )
@@ -30,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.console.tables.table_oval import TableOval
+from gui.safely import safely
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.CheckStateRole,
@@ -103,14 +106,33 @@ def told_apart(old: list[str], new: list[str]) -> list[str]:
 def settled(window: QWidget) -> tuple[QImage, QImage]:
     """Return what the screen has of the window once nothing is on its way there, and the window painted anew,
     all of it: they differ where it should have been painted again."""
-    waits, last = QDeadlineTimer(SETTLES), QImage()
+    waits, last, layouts = QDeadlineTimer(SETTLES), QImage(), _Layouts(window)
     while True:
+        layouts.asked = False
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
         seen = _picture(window.screen().grabWindow(window.winId()))
         whole = _picture(window.grab())
-        if seen == whole == last or waits.hasExpired():
+        if (seen == whole == last and not layouts.asked) or waits.hasExpired():
+            layouts.deleteLater()
             return seen, whole
         last = whole
+
+
+class _Layouts(QObject):
+    """Notices whether anything was laid out. What lies around it is laid out a round of events later, and
+    may look until then as it did."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.asked = False
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+
+    @safely
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.asked = self.asked or event.type() == QEvent.Type.LayoutRequest
+        return False
 
 
 def _picture(taken: QPixmap) -> QImage:
