@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -123,6 +123,14 @@ def settle(widget: QWidget) -> None:
     layout = widget.layout()
     if layout is not None:
         layout.activate()
+
+
+def settle_within(widget: QWidget) -> None:
+    """Lay out now all that asks for it in the widget, from the inside out. Qt by itself comes one box further
+    out with each round of events, and paints what is half laid out in between."""
+    send, asked = QCoreApplication.sendPostedEvents, QEvent.Type.LayoutRequest.value
+    for part in reversed([widget, *widget.findChildren(QWidget)]):
+        send(part, asked)
 
 
 def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) -> None:

@@ -32,7 +32,7 @@ from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import DUTIES
-from gui.widgets.boxes import across, down, drop
+from gui.widgets.boxes import across, down, drop, settle_within
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.plain_scroll import PlainScroll
@@ -136,7 +136,7 @@ class DutiesColumn(Panel):
         timeless = [x if isinstance(x, kinds.TalkDuty) else x.but(due_ms=None, left=None) for x in found]
         asked = [(x, self.has_main(x)) for x in timeless]
         rests_on = asked, len(session.director.history), read_only, slips
-        seen = False
+        seen, before = False, self.cards
         if rests_on != self._rests_on:
             seen = self._word(found, now, slips=slips, own=own)
             self._rests_on = rests_on  # after an error in the words each second tries again
@@ -151,6 +151,8 @@ class DutiesColumn(Panel):
         self.show_mark()
         if seen and self.main is not None and self.main.ring:
             self._bring(self.main)  # another card may have taken its place
+        elif self.cards is not before:
+            settle_within(self)
 
     @safely
     def showEvent(self, event: QShowEvent) -> None:
@@ -277,28 +279,28 @@ class DutiesColumn(Panel):
         free = inside and not self.isHidden() and self.open is None and leaves_enter(focus)
         free = free and not self.asked_elsewhere()
         seen = self._marked_from is not None and self._marked_from <= self._session.now()
-        ringed = False
+        before = [card for card in self.cards if card.ring]
         for card in self.cards:
-            before = card.ring
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
-            if card.ring and not before:
-                self._bring(card)
             if card.question is not None:
                 card.question.show_keys(card.is_open or (card is main and self.open is None))
                 card.question.wait(inside and card is self.open and not isinstance(focus, TYPING))
-            ringed = ringed or card.ring
+        ringed = [card for card in self.cards if card.ring]
+        if ringed != before:
+            self._bring(*[card for card in ringed if card not in before])
         waits = main is not None and free and self._marked_from is None
         away = main is not None and not ringed and inside and _left_by_esc(focus)
-        self._hint.setVisible(waits or ringed or away)
+        self._hint.setVisible(waits or bool(ringed) or away)
         does = tr("Enter marks the next duty" if waits else "Enter carries out the marked duty")
         self._hint.setText(tr("Esc, then Enter carries out the first") if away else does)
 
-    def _bring(self, card: DutyCard) -> None:
-        self._rows.activate()
-        self._list.resize(self._list.width(), max(self._list.sizeHint().height(), self._scroll.height()))
-        for part in (card, card.button):
-            if part is not None:
-                self._scroll.ensureWidgetVisible(part, 0, 8)
+    def _bring(self, *cards: DutyCard) -> None:
+        """Bring these cards into sight, as high as they are now."""
+        settle_within(self)
+        for card in cards:
+            for part in (card, card.button):
+                if part is not None:
+                    self._scroll.ensureWidgetVisible(part, 0, 8)
 
     def _in_sight(self, card: DutyCard) -> bool:
         part = card.button or card

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from core.say.duties import (
     ConductReportDuty,
     HeadDuty,
     RaceDuty,
+    SameTimeDuty,
     SeatsDuty,
     TalkDuty,
 )
@@ -896,3 +897,66 @@ def test_a_column_made_while_a_table_has_the_keyboard_listens_to_none(
     assert isinstance(QApplication.focusWidget(), TableOval)
     open_frame()
     assert not recwarn.list
+
+
+# -- laid out ------------------------------------------------------------------------------------------
+
+EIGHT = f"""{SETUP}register "Greta Öst" seat 1.1
+register "Hans Ek" seat 2.2
+prizes 30% 20% 15% 15% 5% 5% 5% 5%
+announce break-order
+start
+"""
+HAND_FOR_HAND = 'hand-for-hand override "for the test"'
+
+
+def stand(frame: Frame) -> list[QRect]:
+    """Where the list of cards is, and each card in it."""
+    column = frame.night.duties
+    return [column._list.geometry(), *(card.geometry() for card in column.cards)]
+
+
+def served(frame: Frame) -> list[QRect]:
+    """The same once nothing is on its way: each box is laid out a round of events after the one in it."""
+    for _ in range(12):
+        QApplication.processEvents()
+    return stand(frame)
+
+
+def test_a_mark_that_needs_another_line_has_it_at_once(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The third button was cut through for some frames: the card became higher after it was painted."""
+    type_lines(session, EIGHT)
+    frame = open_frame()
+    type_lines(session, f"{HAND_FOR_HAND}\neliminate 1.3\neliminate 1.4\neliminate 2.7")
+    served(frame)
+    card = cards(frame)[0]
+    lower = card.height()
+    assert (type(card.duty), card.ring) == (SameTimeDuty, False)
+    frame.pass_time(seconds=2)
+    at_once = stand(frame)
+    assert at_once == served(frame)
+    assert (card.ring, card.height() > lower) == (True, True)
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    at_once = stand(frame)
+    assert at_once == served(frame)
+    assert card.height() == lower
+
+
+def test_the_bar_goes_at_once_with_the_card_that_needed_it(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, EIGHT)
+    frame = open_frame(1440, 520)
+    bar = frame.night.duties._scroll.verticalScrollBar()
+    served(frame)
+    before = len(cards(frame))
+    type_lines(session, HAND_FOR_HAND)
+    assert stand(frame) == served(frame)
+    assert len(cards(frame)) > before
+    assert bar.isVisible()
+    session.undo()
+    assert len(cards(frame)) == before
+    assert not bar.isVisible()
+    assert stand(frame) == served(frame)
