@@ -283,11 +283,12 @@ class Floor(QScrollArea):
     @safely
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the tables' size where a question or a notice takes room from below, if they do not fit into
-        what is left: they scroll, instead of growing in fewer columns out of sight."""
+        what is left: they scroll, instead of growing in fewer columns out of sight. What their own bar takes
+        is not theirs, whenever it came."""
         super().resizeEvent(event)
-        view, wide = self.viewport().size(), self.width()
-        lower = wide == self._room.width() and view.height() < self._room.height()
-        high = self._room.height() if lower and not self.grid.fits(view) else view.height()
-        self._room = QSize(wide, high)
-        self.grid.set_view(QSize(view.width(), high))
+        view, bar = self.viewport().size(), self.height() - self.viewport().height()
+        lower = self.width() == self._room.width() and self.height() < self._room.height()
+        high = self._room.height() if lower and not self.grid.fits(view) else self.height()
+        self._room = QSize(self.width(), high)
+        self.grid.set_view(QSize(view.width(), high - bar))
         self.resized.emit()

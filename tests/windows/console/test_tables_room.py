@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.say import acts
@@ -161,6 +162,30 @@ def test_one_without_a_seat_takes_no_column_from_the_plan(
         QApplication.processEvents()
     assert page._side.height() > 200
     assert page._side.geometry().left() > page.floor.geometry().right()
+
+
+def boxes_of(page: TablesPage) -> list[QRect]:
+    for _ in range(5):
+        QApplication.processEvents()
+    return [oval.geometry() for oval in page.floor.ovals.values()]
+
+
+def test_tables_that_come_to_need_a_scroll_bar_stand_as_in_a_window_opened_now(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The bar took its room from below, as a question does, and they stayed where they had stood without."""
+    page = opened(session, open_frame, 3, (1440, 900))
+    seen = boxes_of(page)
+    session.do(acts.PlaceTable(table=max(page.floor.ovals), column=5, row=1, across=3))
+    followed = boxes_of(page)
+    assert page.floor.horizontalScrollBar().maximum() > 0
+    frame = open_frame(1440, 900)
+    frame.night.show_page("tables")
+    anew = frame.night.page("tables")
+    assert isinstance(anew, TablesPage)
+    assert followed == boxes_of(anew)
+    session.undo()
+    assert boxes_of(page) == seen
 
 
 def test_six_tables_of_nine_are_seen_under_the_bar_of_a_window(
