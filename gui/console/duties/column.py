@@ -44,6 +44,11 @@ from gui.words.tr import Context
 
 tr = Context("console")
 
+_SIDE = 13
+_CARD = DUTIES - 1 - 2 * _SIDE
+"""The width of a card. The scroll bar has its place beside the cards, there or not: if they gave way to it
+they would need more lines, and for these the bar that has taken their room."""
+
 
 class DutiesColumn(Panel):
     """``elsewhere`` carries the page where a duty can be done otherwise, the duty, and the page's deed that
@@ -96,7 +101,7 @@ class DutiesColumn(Panel):
         self._list = QWidget()
         # The cards stay as they are painted when it grows or shrinks.
         self._list.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
+        self._rows = down(None, gap=5, margins=(_SIDE, 0, 0, 8), of=self._list)
         self._scroll = PlainScroll()
         self._scroll.setWidget(self._list)
         self._nothing = label(tr("No duties right now."), "quiet", wrap=True)
@@ -228,7 +233,7 @@ class DutiesColumn(Panel):
         self.main = next(iter([card for card in self.cards if card.parts.main]), None)
         for i, card in enumerate(self.cards):
             if self._rows.indexOf(card) != i:
-                self._rows.insertWidget(i, card)
+                self._rows.insertWidget(i, card, alignment=Qt.AlignmentFlag.AlignLeft)
                 card.show()
         if typed is not None and half not in self.cards:
             self._reopen(*typed)
@@ -248,6 +253,7 @@ class DutiesColumn(Panel):
     def _card(self, shown: Parts, duty: Duty) -> DutyCard:
         session = self._session
         card = DutyCard(shown, duty, session.state, session.now, only_shown=session.director.read_only)
+        card.setFixedWidth(_CARD)
         card.wanted.connect(self._do)
         card.asking.connect(partial(self._asking, card))
         card.let_go.connect(self.let_go)

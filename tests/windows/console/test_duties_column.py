@@ -960,3 +960,22 @@ def test_the_bar_goes_at_once_with_the_card_that_needed_it(
     assert len(cards(frame)) == before
     assert not bar.isVisible()
     assert stand(frame) == served(frame)
+
+
+def test_the_bar_goes_where_its_own_room_was_what_was_missing(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """Cards that gave way to the bar needed lines which they do not need without it, and so it stayed."""
+    type_lines(session, f'{EIGHT}edit player "Cecilia Berg" name "Maximiliane Bergström"\n{HAND_FOR_HAND}')
+    type_lines(session, 'eliminate 1.3\neliminate 1.4\neliminate 2.7\npenalty 1.5 minutes 10 for "phone"')
+    frame = open_frame(1440, 980)
+    bar = frame.night.duties._scroll.verticalScrollBar()
+    served(frame)
+    assert not bar.isVisible()
+    type_lines(session, 'penalty 2.9 minutes 10 for "phone"')
+    served(frame)
+    assert bar.isVisible()
+    session.undo()
+    followed = served(frame)
+    assert not bar.isVisible()
+    assert followed == served(open_frame(1440, 980))
