@@ -11,8 +11,8 @@ from core.tournament.state import Tournament
 
 def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """Yield prizes that look wrong. While somebody may still enter the pool is not final."""
-    odd = [] if not t.money.prizes_set or may_come_in(t, now) else oddities(split(t))
-    odd += _of_the_deal(t)
+    final = t.money.prizes_set and not may_come_in(t, now)
+    odd = [*(oddities(split(t)) if final else ()), *_of_the_deal(t)]
     if odd:
         to_the_money = from_money(t)
         yield PrizesDuty(

@@ -109,7 +109,7 @@ def test_every_place_below_the_first_is_near_its_share(
 ) -> None:
     """Whole units, never as much as one unit from the share; below one unit the share itself."""
     shares.sort(reverse=True)
-    found = prizes(Split(total, tuple(("percent", x) for x in shares), 99, unit, down))
+    found = [*prizes(Split(total, tuple(("percent", x) for x in shares), 99, unit, down))]
     found += [0] * (len(shares) - len(found))
     for amount, share in list(zip(found, shares, strict=True))[1:]:
         off = amount * HUNDRED_PER_CENT - total * share
@@ -141,7 +141,7 @@ def test_of_amounts_that_do_not_the_first_place_takes_the_difference(
 ) -> None:
     """While that leaves it no less than the second; else all are paid in proportion."""
     written.sort(reverse=True)
-    found = prizes(Split(total, amounts(*written), 99, unit))
+    found = [*prizes(Split(total, amounts(*written), 99, unit))]
     codes = [x.code for x in oddities(Split(total, amounts(*written), 99, unit))]
     if total - sum(written[1:]) >= written[1]:
         assert found[1:] == written[1:]
