@@ -74,13 +74,18 @@ def _entries(t: Tournament, ids: Collection[int], gone: Collection[int]) -> Iter
 
 def _players(t: Tournament, ids: Collection[int]) -> Iterator[str]:
     """Yield where the lists of what these players bought differ from their entries."""
-    entries, live = t.people.entries, t.people.live
+    entries, entries_of, live = t.people.entries, t.people.entries_of, t.people.live
     for id in ids:
-        listed = t.people.entries_of.get(id, ())
-        theirs = [i for i in listed if i in entries and entries[i].player == id]
-        if len({*theirs}) < len(listed):
+        listed = entries_of.get(id, ())
+        inside = []
+        for i in listed:
+            entry = entries.get(i)
+            if entry is None or entry.player != id:
+                yield "whose entries they are differs"
+            elif not entry.out:
+                inside.append(i)
+        if len(listed) > 1 and len({*listed}) < len(listed):
             yield "whose entries they are differs"
-        inside = [i for i in theirs if not entries[i].out]
         if inside != ([live[id]] if id in live else []):
             yield "who is in differs"
 
