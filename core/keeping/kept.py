@@ -21,9 +21,10 @@ def tournament_id(history: Sequence[Action]) -> str:
 
 
 def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
-    """Return all rows that the library should have of this night: those of players, whom it knows."""
+    """Return all rows that the library should have of this night: those of players, whom it knows. Of a team
+    each who held a stack has one, however many stacks that were."""
     title, night = str(t.setting("title") or ""), tournament_id(history)
-    return [
+    rows = (
         KeptPenalty(
             night,
             x.action,
@@ -38,7 +39,8 @@ def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
         )
         for x in conduct_rows(t)
         if not x.of_team
-    ]
+    )
+    return [*dict.fromkeys(rows)]
 
 
 def is_of(history: Sequence[Action], row: KeptPenalty) -> bool:

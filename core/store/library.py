@@ -31,10 +31,11 @@ _NEW, VERSION = 0, 6
 
 
 def _begin(conn: sqlite3.Connection) -> None:
-    """Make the tables of a new library; one that is made needs no lock, and waits for no writer."""
-    if _version(conn) != _NEW:
+    """Make the tables of a new library, and put those of an older one right; any other library needs no lock,
+    and waits for no writer."""
+    if _version(conn) != _NEW and _has_each_offender(conn):
         return
-    # Only a new library needs these 40 ms, and nobody has to wait for them behind a lock.
+    # Only such a library needs these 40 ms, and nobody has to wait for them behind a lock.
     from sqlite_utils import Database, Migrations
 
     migrations = Migrations("riffle-library")
@@ -90,11 +91,22 @@ def _begin(conn: sqlite3.Connection) -> None:
         )
         db.table("penalty").create_index(["folded"])
 
+    @migrations()
+    def m002_each_offender(db: Database) -> None:
+        # an older Riffle can still use it
+        db.table("penalty").transform(pk=("tournament", "action", "seal", "name", "number"))
+
     with transaction(conn):
-        if _version(conn) == _NEW:  # no other Riffle has done it meanwhile
+        if _version(conn) in (_NEW, VERSION):  # nothing that another Riffle has done meanwhile is done again
             migrations.apply(Database(conn))
             conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             conn.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _has_each_offender(conn: sqlite3.Connection) -> bool:
+    """Return whether several who were penalised by one action have a row each."""
+    keys = conn.execute("SELECT name FROM pragma_table_info('penalty') WHERE pk > 0").fetchall()
+    return ("number",) in keys
 
 
 BUSY_SECONDS = 5.0

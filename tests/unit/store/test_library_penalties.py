@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlite_utils import Database
 
 from core.keeping.directory import KeptPenalty
 from core.store import Library
@@ -54,3 +56,27 @@ def test_without_a_number_the_name_is_all_there_is(library: Library) -> None:
     assert library.penalties_of("ANNA EK", "18")
     assert not library.penalties_of("Bo Ros", "18")
     assert not library.penalties_of("Bo Ros", "")
+
+
+def test_each_of_a_team_has_a_row_of_one_action(library: Library) -> None:
+    team = [replace(ONE, name=name, number="") for name in ("Anna Ek", "Bo Ros", "Carin Ål")]
+    library.keep_penalties(team)
+    assert [library.penalties_of(x.name, "") for x in team] == [[x] for x in team]
+    library.keep_penalties([], team)
+    assert library.penalties_in("a1") == []
+
+
+def test_an_older_library_takes_each_of_a_team_too(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    with closing(Library.open(path)) as library:
+        library.keep_penalties([ONE])
+    with closing(sqlite3.connect(path)) as conn:
+        Database(conn).table("penalty").transform(pk=("tournament", "action", "seal"))
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name LIKE 'm002%'")
+        conn.commit()
+    more = [replace(TWO, name=name) for name in ("Anna Ek", "Bo Ros")]
+    for _ in range(2):
+        with closing(Library.open(path)) as library:
+            assert (library.trouble, library.recovered_from) == (None, None)
+            library.keep_penalties(more, more)
+            assert {*library.penalties_in("a1")} == {ONE, *more}

@@ -15,6 +15,7 @@ from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
 from gui.console.players.directory import keep_who_enters
 from gui.program.session import Session
 from tests.doing import do_line
+from tests.formats import teams
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
 
 
@@ -67,6 +68,19 @@ def test_the_next_night_shows_it_and_proposes_a_warning_all_the_same(library: Li
     assert [p.step for p in second.state.conduct.penalties.values()] == ["warning"]
     assert [x.at for x in earlier(first, ANNA)] == [EVENING + 86_400_000]
     assert one is not two
+
+
+def test_a_disqualified_team_is_kept_by_its_members_and_so_is_all_after_it(library: Library) -> None:
+    with teams.handed_in():
+        night = teams.drawn()
+        session = opened(library, LogInMemory(night.log.actions))
+        keeper = PenaltyKeeper(session)
+        others = [x.name for x in session.state.people.players.values() if x.name.startswith("Göta")]
+        play(session, 'disqualify team Fisk for "collusion" stacks 10000 10000 10000')
+        play(session, f'penalty "{others[0]}" for "phone"')
+        assert keeper is not None
+    rows = library.penalties_in(session.director.history[0].hash)
+    assert sorted((x.name[0], x.step) for x in rows) == [*[("F", "disqualified")] * 3, ("G", "warning")]
 
 
 def test_opening_the_night_puts_the_library_right(library: Library) -> None:
