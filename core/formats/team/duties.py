@@ -22,7 +22,7 @@ from core.formats.team.state import (
 )
 from core.rulebook.kinds import step
 from core.say import acts as house
-from core.say.duties import BalanceMoveDuty, BreakTableDuty, Duty, Urgency
+from core.say.duties import BalanceMoveDuty, BreakTableDuty, Duty, TalkDuty, Urgency
 from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
@@ -44,6 +44,7 @@ def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield from _captain(t, team)
     if read(t.clock.levels, t.clock.position, now).phase == "before":
         return
+    yield from _talk(t, now)
     yield from _time_outs(t, now)
     yield from _transfers(t, now)
     yield from _ladder(t)
@@ -52,6 +53,16 @@ def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     for team in live_teams(t):
         yield from _card(t, team)
         yield from _unmanned(t, team, now)
+
+
+def _talk(t: Tournament, now: int) -> Iterator[TalkDuty]:
+    """Yield the announcement of a talk break inside a break: one with a row of its own has it already."""
+    reading = talks.called(t, now)
+    level = None if reading is None else reading.level
+    if reading is not None and level is not None and level.kind != "talk":
+        clauses = cited(t, "team_talk.in_break")
+        left = reading.remaining
+        yield to_mark(TalkDuty(level=level.id, left=left, urgency=Urgency.NOW, clauses=clauses))
 
 
 def _kept_apart(t: Tournament, duty: BalanceMoveDuty) -> BalanceMoveDuty:

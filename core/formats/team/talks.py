@@ -28,8 +28,19 @@ def talk(t: Tournament, now: int) -> Reading | None:
     if reading.phase == "before" or level is None or not level.pause:
         return None
     last = reading.remaining is None or reading.remaining <= seconds(t) * 1000
-    whole = level.kind == "talk" or t.rulebook.word("team_talk.in_break") == "whole"
-    return reading if whole or last else None
+    return reading if last or takes_whole(t, level) else None
+
+
+def takes_whole(t: Tournament, level: Level) -> bool:
+    """Return whether the teams may talk all through this break."""
+    return level.kind == "talk" or t.rulebook.word("team_talk.in_break") == "whole"
+
+
+def called(t: Tournament, now: int) -> Reading | None:
+    """Return the clock's reading while the room is told that the teams may talk: not at the end of a day,
+    when chips are bagged."""
+    reading = talk(t, now)
+    return None if reading is None or reading.level is None or reading.level.kind == "day-end" else reading
 
 
 def row(t: Tournament, now: int) -> int:

@@ -33,7 +33,7 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     call = calling(t)
     if call is not None:
         return _stopped(t, reading, call, now, page)
-    if talks.row(t, now):
+    if talks.called(t, now) is not None:
         return _talk(t, reading, now, page)
     if reading.phase == "before" and any(x.seats for x in t.open_tables):
         return _seats(t, reading, page)
@@ -70,7 +70,9 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     side += counts(t)
     if mean := average(t):
         side.append((tr("Average stack"), text.amount(mean), ""))
-    whole = reading.level.length if reading.level is not None and reading.level.length else length
+    level_now = reading.level
+    if level_now is not None and level_now.length and talks.takes_whole(t, level_now):
+        length = level_now.length
     return Board(
         "format",
         format=t.format,
@@ -78,7 +80,7 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         tone="green",
         time_text=say.minutes(reading.elapsed if left_ms is None else left_ms),
         note=tr("Talk tactics and change stacks now. Tell the director of a transfer."),
-        progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / whole)),
+        progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / length)),
         side=tuple(side),
         foot=tuple((a, b + c, "text") for a, b, c in side),
         page=page,
@@ -215,8 +217,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
         stats.append((tr("Average"), text.amount(mean), f" {console.big_blinds(mean // big)}" if big else ""))
     if calling(t) is not None:
         return Head(tr("Every table waits"), tr("Time-out"), stats=tuple(stats), stands=tr("Time-out"))
-    talk = reading.level is not None and reading.level.kind == "talk" and reading.level.pause
-    if not talk or level is None or reading.phase == "before":
+    if talks.called(t, now) is None or level is None:
         return Head("", "", stats=tuple(stats))
     level_number, last = number(t.clock.levels, index), number(t.clock.levels, len(t.clock.levels) - 1)
     level_line = tr("Level {n} of {of}", n=level_number, of=last)

@@ -146,6 +146,51 @@ def test_a_long_break_shows_the_teams_left_now_and_then(empty: TeamFrame) -> Non
     assert lives == [[True, True, False]]
 
 
+@pytest.fixture
+def resting(empty: TeamFrame) -> TeamFrame:
+    """A break of fifteen minutes has just begun."""
+    empty.do("add break length 15", "add level blinds 500/1000 length 20")
+    teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
+    empty.do(f"register teams {teams}", *SEATED.strip().splitlines())
+    assert empty.frame.window.isVisible()
+    empty.pass_time(minutes=64, seconds=5)
+    return empty
+
+
+def announcing(night: TeamFrame) -> list[int | None]:
+    """What is left of each talk break that a card asks the director to announce."""
+    shown = [x.duty for x in night.frame.night.duties.cards]
+    return [x.left for x in shown if isinstance(x, TalkDuty)]
+
+
+def test_the_talk_at_the_end_of_a_break_is_announced_and_named(resting: TeamFrame) -> None:
+    """Procedure K8: the room says that the teams may talk, so the director has to announce it."""
+    header = resting.frame.night.header
+    plain_break = header.top.text()
+    resting.do("set clock row 6 elapsed 12:56")
+    assert (shown(resting).own, announcing(resting)) == (None, [])
+    resting.pass_time(seconds=6)
+    board_now = shown(resting)
+    assert isinstance(board_now.own, Talk)
+    assert (board_now.time_text, board_now.progress) == ("1:58", pytest.approx(2 / 120))
+    assert announcing(resting) == [118_000]
+    assert header.top.text() != plain_break
+    assert amount(500) in header.blinds.text
+    (duty,) = [x for x in duties(resting.t, resting.session.now()) if isinstance(x, TalkDuty)]
+    assert duty.act is not None
+    resting.session.do(duty.act)
+    resting.pass_time(seconds=1)
+    assert announcing(resting) == []
+    assert isinstance(shown(resting).own, Talk)
+
+
+def test_chips_are_bagged_at_the_end_of_a_day_without_a_talk(resting: TeamFrame) -> None:
+    resting.do("add break kind day-end", "add level blinds 600/1200 length 20", "next", "next")
+    found = shown(resting)
+    assert (found.scene, found.own) == ("break", None)
+    assert announcing(resting) == []
+
+
 def boards() -> list[Board]:
     plain = Board(
         "format",
