@@ -23033,6 +23033,15 @@ on playing on</source>
         <extracomment>How far a transfer is: 3 → 5 · counting.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>disqualified</source>
+        <extracomment>Of a stack: how it left play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>team disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{fewest} to %n members</source>
         <translation>

@@ -60,6 +60,13 @@ def _roster(t: Tournament, team: Team) -> tuple[str, ...]:
     return tuple(_name(t, p) for p in captain_first(team, team.roster))
 
 
+def _played(t: Tournament, team: Team) -> tuple[str, ...]:
+    """Return the members the team played with to its end: of one that was disqualified all who then were of
+    it, who are on its roster no more."""
+    last = tuple(p for p in team.members if team.gone.get(p) == "disqualified")
+    return _roster(t, team) or tuple(_name(t, p) for p in captain_first(team, last or team.members))
+
+
 def _by_name(t: Tournament) -> list[Team]:
     return by_name(t, game(t).teams.values())
 
@@ -229,10 +236,19 @@ def standings(t: Tournament) -> list[Standing]:
     rows = []
     for team in _by_name(t):
         found = placed.get(team.id)
-        lost = ", ".join(end_of(t, e) or tr("out") for e in team.stacks if t.people.entries[e].out)
+        lost = _lost(t, team)
         place, last, prize = (found.place, found.last, found.prize) if found is not None else (0, 0, 0)
-        rows.append(Standing(place, last, team.name, _roster(t, team), lost, prize))
+        rows.append(Standing(place, last, team.name, _played(t, team), lost, prize))
     return sorted(rows, key=lambda x: x.place)
+
+
+def _lost(t: Tournament, team: Team) -> str:
+    """Return when or how each stack was lost; those that went with the whole team have one word."""
+    put_out = t.conduct.disqualified
+    with_team = [e for e in team.stacks if e in put_out and put_out[e].of_team]
+    alone = [e for e in team.stacks if t.people.entries[e].out and e not in with_team]
+    said = [end_of(t, e) or tr("out") for e in alone]
+    return ", ".join([*said, tr("team disqualified")] if with_team else said)
 
 
 def team_standings(director: Director, now: int, zone: tzinfo) -> Document:

@@ -10,7 +10,7 @@ from core.tournament.state import Tournament
 from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
-from gui.formats.team.views import by_name
+from gui.formats.team.views import by_name, end_of
 from gui.room.board import Board, Foot, Side, Tone
 from gui.room.build import next_level, time_and_blinds
 from gui.room.look import Head
@@ -190,8 +190,9 @@ def _left(t: Tournament, reading: Reading, page: int) -> Board:
     teams, names = by_name(t, live_teams(t)), Names(t)
 
     def stack(entry: int) -> tuple[str, bool]:
-        lives = not t.people.entries[entry].out
-        return (say.place(names, entry) or tr("rests") if lives else tr("out")), lives
+        if not t.people.entries[entry].out:
+            return say.place(names, entry) or tr("rests"), True
+        return end_of(t, entry) if entry in game(t).divided else tr("out"), False
 
     return Board(
         "format",

@@ -167,10 +167,13 @@ def _stack(
 
 
 def end_of(t: Tournament, entry: int) -> str:
-    """Return how or when the stack left play; empty: nobody knows."""
+    """Return how or when the stack left play; empty: nobody knows. When a team was disqualified matters less
+    than that it was."""
     parts = game(t).divided.get(entry)
     if parts is not None:
         return tr("merged") if len(parts) == 1 else tr("split")
+    if entry in t.conduct.disqualified:
+        return tr("disqualified")
     bust = next((x for x in reversed(t.game.busts) if x.entry == entry), None)
     at = None if bust is None else next((i for i, x in enumerate(t.clock.levels) if x.id == bust.row), None)
     return "" if at is None else tr("level {n}", n=number(t.clock.levels, at))

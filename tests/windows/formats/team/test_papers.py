@@ -151,6 +151,23 @@ def test_standings_name_members_losses_and_prizes(seated: TeamFrame) -> None:
     assert members == "Gran, Moberg, Lund"
 
 
+def test_standings_say_who_was_disqualified_and_name_its_members(seated: TeamFrame) -> None:
+    seated.do(
+        'leave team "Kim Hall"',
+        f"eliminate {seated.stack('Fisk', 2)}",
+        'disqualify team "Fisk" for "collusion" stacks 20000 20000',
+    )
+    *_, last = standings(seated.t)
+    assert (last.team, last.place) == ("Fisk", 12)
+    assert last.members == ("Ida Falk", "Per Öst", "Siv Frost")
+    assert [x.split()[-1] for x in last.lost.split(", ")] == ["1", "disqualified"]
+    (page,) = printed(seated, "results")
+    assert last.lost in words(page, "lost")
+    (line,) = [x for x in seated.page.model.rows if x.name == "Fisk"]
+    assert [x.end.split()[-1] for x in line.stacks] == ["disqualified", "disqualified", "1"]
+    assert "disqualified" in line.said_aloud
+
+
 def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
     while len(seated_teams(seated)) > 2:
         name = seated_teams(seated)[0]

@@ -163,6 +163,26 @@ def announcing(night: TeamFrame) -> list[int | None]:
     return [x.left for x in shown if isinstance(x, TalkDuty)]
 
 
+def test_the_teams_left_show_a_split_stack_as_the_page_does(resting: TeamFrame) -> None:
+    fisk, gota = resting.team("Fisk"), resting.team("Göta")
+    resting.do(f"eliminate {resting.stack('Göta', 1)}")
+    game(resting.t).divided[fisk.stacks[2]] = tuple((e, 10_000) for e in fisk.stacks[:2])
+    game(resting.t).divided[gota.stacks[2]] = ((gota.stacks[0], 20_000),)
+    for entry in (fisk.stacks[2], gota.stacks[2]):
+        resting.t.people.entries[entry].out = True
+    session = resting.session
+    own = board(Moment(session.state, session.reading(), session.now(), session.zone, page=2)).own
+    assert isinstance(own, Teams)
+    ends = {x.team: [words for words, lives in x.stacks if not lives] for x in own.rows}
+    of_page = {
+        line.name: [x.end for x in line.stacks if x.state == "gone"] for line in resting.page.model.rows
+    }
+    assert len({*of_page["Fisk"], *of_page["Göta"]}) == 2
+    assert ends["Fisk"] == of_page["Fisk"]
+    assert ends["Göta"][1:] == of_page["Göta"]
+    assert ends["Göta"][0] not in of_page["Göta"]
+
+
 def test_the_talk_at_the_end_of_a_break_is_announced_and_named(resting: TeamFrame) -> None:
     """Procedure K8: the room says that the teams may talk, so the director has to announce it."""
     header = resting.frame.night.header
