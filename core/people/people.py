@@ -11,6 +11,7 @@ from core.tournament.state import Tournament
 
 __all__ = [
     "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",
+    "with_number",
 ]  # fmt: skip
 
 # How alike two words must be for one to be taken for a slip in the other (of 1).
@@ -54,7 +55,7 @@ def numbered(t: Tournament, number: str) -> Player | None:
 
 def matching(t: Tournament, text: str) -> list[Player]:
     """Return the players that ``text`` can mean: by the exact name or club number, otherwise by a part of the
-    name, accents ignored."""
+    name, accents ignored, or by name and club number as namesakes are shown (``called``)."""
     exact = same_name(t, text)
     if exact:
         return exact
@@ -66,7 +67,18 @@ def matching(t: Tournament, text: str) -> list[Player]:
         return []
     whole = [p for p in t.people.players.values() if folded(p.name) == wanted]
     # "anna ek" is found by "anna", "anna e" and "ek"
-    return whole or [p for p in t.people.players.values() if f" {wanted}" in f" {folded(p.name)}"]
+    begun = whole or [p for p in t.people.players.values() if f" {wanted}" in f" {folded(p.name)}"]
+    return begun or with_number(t, text)
+
+
+def with_number(t: Tournament, text: str) -> list[Player]:
+    """Return the player meant by a name, or a part of it, with the club number after it: ``Bo Sund 113``."""
+    parts = text.split()
+    for at in range(1, len(parts)):
+        bearer = numbered(t, " ".join(parts[at:]))
+        if bearer is not None and bearer in matching(t, " ".join(parts[:at])):
+            return [bearer]
+    return []
 
 
 def near(t: Tournament, text: str, most: int = 1) -> list[Player]:

@@ -335,7 +335,11 @@ class _Reader:
 
     def _whole_name(self, form: str, word: Word) -> Word:
         """Return the word with those after it that are somebody's whole name together, else it alone."""
-        if word.quoted or form not in ("entry", "player"):
+        if form not in ("entry", "player"):
+            return word
+        if self.rest and self.floor.told_by(word, self.rest[0]):
+            return self.rest.popleft()
+        if word.quoted:
             return word
         names = takewhile(lambda x: not x.quoted and x.text not in self.stop, self.rest)
         after = list(islice(names, _WORDS))

@@ -112,8 +112,18 @@ class Floor(ByFields):
         return self._one(word, self._people(word))
 
     def knows(self, name: str) -> bool:
-        """Return whether this is somebody's whole name, or nickname."""
-        return bool(people.same_name(self.now, name) or people.same_name(self.then, name))
+        """Return whether this is somebody's whole name, or nickname, or a namesake's with the club number.
+        A number after the name of one player alone may be an amount."""
+        return any(people.same_name(t, name) or _told(t, name) for t in (self.now, self.then))
+
+    def told_by(self, name: Word, word: Word) -> bool:
+        """Return whether the word, as ``no:123`` or ``p7``, tells whom of that name is meant: the refusal of
+        a name alone names them so."""
+        player = _with_letter(word, "p")
+        if word.quoted or (player is None and not word.text.startswith("no:")):
+            return False
+        meant = self._people(word) if player is None else [player]
+        return len(meant) == 1 and meant[0] in self._people(name)
 
     def _people(self, word: Word) -> list[int]:
         """Return everybody who may be meant, limited to those known then if any were."""
@@ -132,6 +142,11 @@ class Floor(ByFields):
                 near=lambda: next((p.name for p in people.near(self.now, word.text)), ""),
             )
         return players[0]
+
+
+def _told(t: Tournament, name: str) -> bool:
+    """Return whether this is how a namesake is shown, as ``Bo Sund 113``."""
+    return any(people.folded(people.called(t, p)) == people.folded(name) for p in people.with_number(t, name))
 
 
 def _with_letter(word: Word, letter: str) -> int | None:

@@ -306,7 +306,7 @@ def _people_first(
     player is out. A player who is out already can be chosen to enter again, where that is sold."""
     wanted = typed.strip().strip('"')
     bearer = people.numbered(t, wanted)
-    exactly = people.same_name(t, wanted) or ([bearer] if bearer else [])
+    exactly = people.same_name(t, wanted) or ([bearer] if bearer else people.with_number(t, wanted))
     if len(wanted) < 2 and not exactly:
         return
     name, found = people.folded(wanted), _matching(t, wanted, out=False)

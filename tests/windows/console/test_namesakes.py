@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from core.money.till import account
 from core.say import duties as d
 from gui.console.duties.card import DutyCard
 from gui.console.duties.hand_question import HandQuestion
@@ -105,3 +106,54 @@ def test_other_duties_name_them_too(night: Frame, kind: type[d.Duty]) -> None:
     told = " ".join((said.text, said.why))
     assert TOLD in told
     assert (OTHER in told) is (kind is not d.SeatsDuty)
+
+
+def choices(frame: Frame) -> list[str]:
+    """The rows of the command bar that put one of them out, without the word that says so."""
+    rows = frame.night.footer.command.suggestions.found
+    return [x.title.removesuffix(" out") for x in rows if x.title.endswith(" out")]
+
+
+@pytest.mark.parametrize("ending", ["", " out"])
+@pytest.mark.parametrize(("begun", "number"), [("ann", "4711"), ("anna ek", "4712"), ("ek", "4711")])
+def test_a_choice_is_understood_as_the_bar_shows_it(
+    night: Frame, begun: str, number: str, ending: str
+) -> None:
+    night.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    night.type(begun)
+    night.key(Qt.Key.Key_Return)
+    assert {TOLD, OTHER} <= {*choices(night)}
+    night.type(f" {number}{ending}")
+    assert choices(night) == [f"Anna Ek {number}"]
+    night.key(Qt.Key.Key_Return)
+    (bust,) = night.session.state.game.busts
+    player = night.session.state.people.entries[bust.entry].player
+    assert night.session.state.people.players[player].number == number
+
+
+@pytest.mark.parametrize("name", ["Anna Ek 4712", "anna ek 4712", '"Anna Ek 4712"'])
+def test_an_action_understands_the_name_with_the_number_that_tells_it_apart(night: Frame, name: str) -> None:
+    type_lines(night.session, "set till on")
+    typed(night, f"collect {name} 50", f"eliminate {name} by 1.3")
+    t = night.session.state
+    (bust,) = t.game.busts
+    player = t.people.entries[bust.entry].player
+    assert t.people.players[player].number == "4712"
+    assert account(t, player, night.session.now()).collected == 50
+
+
+def test_an_action_understands_the_choice_that_its_refusal_names(night: Frame) -> None:
+    typed(night, "eliminate ann")
+    names = dict(night.night.notice.said[0].fields()["facts"])["several"].split(", ")
+    assert len(names) == 3
+    for name in names[:2]:
+        typed(night, f"eliminate {name}")
+    assert len({x.entry for x in night.session.state.game.busts}) == 2
+
+
+def test_an_amount_after_the_name_of_one_player_alone_is_no_club_number(night: Frame) -> None:
+    type_lines(night.session, 'set till on\nset late 4\nregister "Vera Wall" number 32 seat 1.1')
+    typed(night, "collect vera wall 32")
+    t = night.session.state
+    (vera,) = (p.id for p in t.people.players.values() if p.number == "32")
+    assert account(t, vera, night.session.now()).collected == 32
