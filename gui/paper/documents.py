@@ -523,7 +523,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
         _terms(t),
         unit,
         grows,
-        [*_by_deal(director, zone), *tickets_said(t)],
+        [*by_deal(director, zone), *tickets_said(t)],
         others,
         (text.place_text(lost[0].out.result.place, lost[-1].out.result.last) if lost else "", by_whom),
         (tr("Tournament director"), tr("Cashier")),
@@ -548,7 +548,7 @@ def _terms(t: Tournament) -> list[Term]:
     return [*found, Term("=", tr("Prize pool"), text.money(t.money.pool, plain))]
 
 
-def _by_deal(director: Director, zone: tzinfo) -> list[str]:
+def by_deal(director: Director, zone: tzinfo) -> list[str]:
     """Return which places were dealt, how and when, and what became of what was kept."""
     t, found, made = director.state, standing(director.state), _deal_action(director)
     deal = t.game.deal
@@ -727,7 +727,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     columns = [(heads[i], i in (3, 4, 5)) for i in kept]
     lines = [RuledRow([x[i] for i in kept]) for x in cells]
     left = 0 if t.won else t.game.left(t.people)
-    intro = [say.bought_text(t), *([say.still_in(left)] if left else ())]
+    intro = [say.bought_text(t), *([say.still_in(left)] if left else ()), *by_deal(director, zone)]
     body: Body = RuledSheet(columns, lines, 1, intro, RESULTS_LARGEST) if rows else Nothing(say.no_results())
     note = say.pool_text(t.money.pool, currency) if rows and t.money.pool else ""
     return titled(tr("Results"), body, t, now, zone, note)

@@ -30,7 +30,7 @@ from gui.formats.team import words as say
 from gui.formats.team.views import by_name, captain_first, end_of
 from gui.looks.format import paper
 from gui.paper.cut import SlipSheet
-from gui.paper.documents import cut_out, payout_slip, titled
+from gui.paper.documents import by_deal, cut_out, payout_slip, titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Body, Document, Nothing
 from gui.words import text
@@ -273,7 +273,8 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
         (tr("Place"), False), (tr("Team"), False), (tr("Members, captain first"), False),
         (tr("Stacks lost"), False), (tr("Prize"), True),
     )  # fmt: skip
-    body: Body = RuledSheet(columns, rows, 2, largest=1.2) if rows else Nothing(say.no_teams())
+    intro = by_deal(director, zone)
+    body: Body = RuledSheet(columns, rows, 2, intro, 1.2) if rows else Nothing(say.no_teams())
     note = tr("%n teams left", len(live_teams(t))) if started(t, now) and not t.won else ""
     return titled(_STANDINGS(), body, t, now, zone, note)
 

@@ -114,6 +114,22 @@ def test_while_a_deal_is_played_on_the_sheet_has_what_is_kept(tmp_path: Path) ->
     assert "by whom" not in page
 
 
+@BOTH
+def test_the_results_say_by_which_deal_the_prizes_are_not_those_of_the_list(
+    tmp_path: Path, paper: str
+) -> None:
+    night = dealt_night()
+    deal = paper_night_words.dealt("1st–3rd", 3, "icm", "20:26")
+    assert (
+        f"{deal} {paper_night_words.kept_open('600 kr')}" in read(made(night, "results"), tmp_path, paper)[0]
+    )
+    winner = bust(night, 2).state.name(placings(night.state)[0].entry)
+    doc = made(night, "results")
+    assert f"{deal} {paper_night_words.kept_won(winner, '600 kr')}" in read(doc, tmp_path, paper)[0]
+    for laid in lay_out(doc, PAPERS[paper], FontRuler()):
+        assert outside(laid) == [] == overlaps(laid)
+
+
 def test_where_nobody_is_known_to_have_put_anybody_out_it_has_no_heading(tmp_path: Path) -> None:
     night = left(1)
     (page,) = read(made(night, "payouts"), tmp_path)

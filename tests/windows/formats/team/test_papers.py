@@ -168,6 +168,18 @@ def test_standings_say_who_was_disqualified_and_name_its_members(seated: TeamFra
     assert "disqualified" in line.said_aloud
 
 
+def test_standings_say_by_which_deal_the_prizes_came(seated: TeamFrame) -> None:
+    for name in [x.name for x in game(seated.t).teams.values()][3:]:
+        seated.do(*(f"eliminate {seated.stack(name, nth)}" for nth in range(3)))
+
+    def told() -> list[str]:
+        return [x for x in words(printed(seated, "results")[0]) if "1st–3rd" in x]
+
+    assert told() == []
+    seated.do("settle even")
+    assert len(told()) == 1
+
+
 def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
     while len(seated_teams(seated)) > 2:
         name = seated_teams(seated)[0]
