@@ -14166,6 +14166,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} taken</source>
         <translation type="unfinished"></translation>
     </message>

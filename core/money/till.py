@@ -213,6 +213,12 @@ def _standing(t: Tournament, *, final: bool) -> Till:
     return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, final=final), key=listed)))
 
 
+def of_holders(t: Tournament) -> dict[int, Account]:
+    """Return the accounts by their holders, for what was bought and collected: that no prize is final yet
+    is not asked."""
+    return {x.holder: x for x in _accounts(t, final=False)}
+
+
 def account(t: Tournament, player: int, now: int) -> Account:
     """Return the account of a player or of the player's team."""
     holder = _holder(t, 0, player)

@@ -338,9 +338,10 @@ def columns() -> list[str]:
     return [tr(title) for title in _COLUMNS]
 
 
-def summary(entries: int, playing: int, taken: str) -> str:
-    parts = [tr("%n entries", entries), tr("{n} in", n=amount(playing))]
-    return " · ".join([*parts, tr("{n} taken", n=taken)] if entries else parts[:1])
+def summary(entries: int, playing: int, taken: str, owed: str = "") -> str:
+    """``owed``: what is bought and not paid yet, where a till is kept."""
+    parts = [tr("%n entries", entries), tr("{n} in", n=amount(playing)), tr("{n} taken", n=taken)]
+    return " · ".join([*parts, *([tr("{n} owed", n=owed)] if owed else [])] if entries else parts[:1])
 
 
 def chosen(names: list[str]) -> str:

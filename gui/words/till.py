@@ -215,6 +215,7 @@ def about(mine: Account, names: Names) -> str:
 
 
 _OWING, _WAITING = mark("owes {sum}"), mark("is due {sum}")
+owes = tr.phrase(_OWING)
 _OWING_FROM, _WAITING_FROM = mark("owes {sum} from {date}"), mark("is due {sum} from {date}")
 
 

@@ -1,17 +1,19 @@
 """A line per person of the night: what the Players page shows, finds and sorts by, and its words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Literal, NamedTuple
 
 from core.money.bounties import Purse, purses
 from core.money.payouts import Placing, placings
+from core.money.till import Account, kept, of_holders
 from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
 from core.tournament.settings import Currency
 from core.tournament.state import Tournament
 from gui.console.frame.seat_words import typed_seat
+from gui.words import till as till_words
 from gui.words.numbers import amount, money, place_text
 from gui.words.tr import Context, dotted
 
@@ -29,7 +31,7 @@ class Night:
     def read(self, state: Tournament) -> None:
         """Let the lines be read from this state, and forget what was found in the one before."""
         self.state = state
-        for found in ("placings", "purses", "playing"):
+        for found in ("placings", "purses", "playing", "accounts"):
             vars(self).pop(found, None)
 
     @cached_property
@@ -39,6 +41,11 @@ class Night:
     @cached_property
     def purses(self) -> dict[int, Purse]:
         return purses(self.state)
+
+    @cached_property
+    def accounts(self) -> Mapping[int, Account]:
+        """Return the accounts by their holders; none where no till is kept."""
+        return of_holders(self.state) if kept(self.state) else {}
 
     def is_placed(self, entry: int) -> bool:
         """Return whether the entry has a place behind the winner: in a final it gets one without a bust."""
@@ -142,8 +149,20 @@ class PlayerLine(NamedTuple):
 
     @property
     def paid(self) -> int:
-        """Return all that the person, or the team, paid tonight."""
-        return sum(e.paid for e in self._entered)
+        """Return all that the person, or the team, paid tonight: where a till is kept what was collected."""
+        account = self._account
+        return sum(e.paid for e in self._entered) if account is None else account.collected
+
+    @property
+    def owes(self) -> int:
+        """Return what was bought and is not paid yet, where a till is kept."""
+        account = self._account
+        return 0 if account is None else account.owes
+
+    @property
+    def _account(self) -> Account | None:
+        holders = [self.night.state.game.holder(self.night.state.people, e.id) for e in self._entered]
+        return self.night.accounts.get(holders[-1]) if holders else None
 
     @property
     def placing(self) -> Placing | None:
@@ -223,8 +242,16 @@ def chips(line: PlayerLine) -> str:
 
 
 def paid(line: PlayerLine, currency: Currency) -> str:
-    """``900``; of a team ``900 · Ravens``."""
-    return dotted(money(line.paid, currency), line.team) if line.entry or line.team else ""
+    """``900``; of a team ``900 · Ravens``; where a till is kept ``600 · owes 300``, or ``owes 300``."""
+    if not (line.entry or line.team):
+        return ""
+    return dotted(payment(line.paid, line.owes, currency), line.team)
+
+
+def payment(paid: int, owes: int, currency: Currency) -> str:
+    """Return what is paid, and what is owed where a till is kept: an entry alone is not a payment."""
+    owed = till_words.owes(money(owes, currency)) if owes else ""
+    return dotted(money(paid, currency) if paid or not owes else "", owed)
 
 
 def status(line: PlayerLine, currency: Currency) -> str:

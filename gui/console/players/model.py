@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
+from core.money.till import kept
 from core.people.listing import USUAL, Listing, list_name, listing, name_key
 from core.tournament.people import Player
 from core.tournament.settings import NO_CURRENCY, Currency
@@ -17,6 +18,7 @@ from gui.console.players.lines import (
     found,
     lines_of,
     paid,
+    payment,
     status,
     statuses,
 )
@@ -85,11 +87,22 @@ class PlayersModel(Rows[PlayerLine]):
         return self._night.playing if self._night is not None else 0
 
     def payments(self) -> set[str]:
-        """Return the payments of the teams, as the column says them; of a long name the beginning."""
+        """Return the payments of the teams, as the column says them, of a long name the beginning; where a
+        till is kept those of all."""
         if not self._teams:
-            return set()
+            accounts = self._night.accounts if self._night is not None else {}
+            each = {(x.collected, x.owes) for x in accounts.values()}
+            return {payment(paid, owes, self._currency) for paid, owes in each}
         teams = {x.team: x for x in self.everybody if x.team}
         return {paid(x, self._currency)[:LONGEST_PAID] for x in teams.values()}
+
+    @property
+    def taken(self) -> tuple[int, int]:
+        """Return what was paid in all, and what is owed yet."""
+        if self._night is None or not kept(self._night.state):
+            return (0 if self._night is None else self._night.state.money.paid), 0
+        accounts = self._night.accounts.values()
+        return sum(x.collected for x in accounts), sum(x.owes for x in accounts)
 
     def statuses(self, state: Tournament) -> set[str]:
         """Return the longest words that the column of the status may show, without asking each player."""
@@ -155,4 +168,6 @@ def _tone(line: PlayerLine, column: int) -> str:
         return "amber"
     if column == NAME:
         return "strong"
+    if column == PAID and line.owes:
+        return ""
     return "quiet" if column in (NUMBER, ENTRIES, PAID) else ""

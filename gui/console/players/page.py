@@ -300,8 +300,9 @@ class PlayersPage(Page):
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
         status = self.table.room_for(STATUS, 0, self.model.statuses(state))
         self.table.share_room(with_chips=can(state, SetChips), status=status)
-        money = words.money(state.money.paid, state.currency)
-        self._summary = say.summary(len(state.people.entries), self.model.playing, money)
+        money, owed = (words.money(x, state.currency) if x else "" for x in self.model.taken)
+        money = money or words.money(0, state.currency)
+        self._summary = say.summary(len(state.people.entries), self.model.playing, money, owed)
         self._show_counts()
         self._selected()
 

@@ -31,7 +31,7 @@ from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
-from gui.widgets.lined_table import cell_width
+from gui.widgets.lined_table import PAD, cell_width
 from gui.widgets.rows import Cell
 from gui.words import people as people_words
 from gui.words import people as say
@@ -39,7 +39,7 @@ from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.names import Names
 from gui.words.voices import said_by
-from tests.windows.console.conftest import Frame
+from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, form, open_menu, press, write
 from tests.windows.console.nights import names, table_views, thursday
 from tests.windows.said import says
@@ -118,6 +118,25 @@ def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
     assert page.summary.text() == people_words.summary(24, 24, "4,800 kr")
     assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
     assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
+
+
+def test_with_a_till_nothing_counts_as_paid_before_it_is_collected(
+    page: PlayersPage, session: Session
+) -> None:
+    type_lines(session, "set till on")
+    assert page.summary.text() == people_words.summary(24, 24, "0 kr", "4,800 kr")
+    assert cell(page, "Anna Ek", columns.PAID) == "owes 200 kr"
+    type_lines(session, "collect Anna Ek\ncollect Bo Sund 150")
+    assert page.summary.text() == people_words.summary(24, 24, "350 kr", "4,450 kr")
+    assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
+    assert cell(page, "Bo Sund", columns.PAID) == "150 kr · owes 50 kr"
+    fits = page.table.columnWidth(columns.PAID) - 2 * PAD
+    assert page.table.fontMetrics().horizontalAdvance("150 kr · owes 50 kr") <= fits
+    page.table.sortByColumn(columns.PAID, Qt.SortOrder.DescendingOrder)
+    assert shown_names(page)[:2] == ["Anna Ek", "Bo Sund"]
+    type_lines(session, "set till off")
+    assert page.summary.text() == people_words.summary(24, 24, "4,800 kr")
+    assert cell(page, "Eva Berg", columns.PAID) == "200 kr"
 
 
 @pytest.mark.parametrize(

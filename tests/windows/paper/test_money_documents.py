@@ -126,8 +126,8 @@ def test_the_results_say_by_which_deal_the_prizes_are_not_those_of_the_list(
     winner = bust(night, 2).state.name(placings(night.state)[0].entry)
     doc = made(night, "results")
     assert f"{deal} {paper_night_words.kept_won(winner, '600 kr')}" in read(doc, tmp_path, paper)[0]
-    for laid in lay_out(doc, PAPERS[paper], FontRuler()):
-        assert outside(laid) == [] == overlaps(laid)
+    for each in lay_out(doc, PAPERS[paper], FontRuler()):
+        assert outside(each) == [] == overlaps(laid)
 
 
 def test_where_nobody_is_known_to_have_put_anybody_out_it_has_no_heading(tmp_path: Path) -> None:
