@@ -6955,6 +6955,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{choice} is chosen. Press Enter again to go on with it, or Esc to take {seat} to the command bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes the place of {other}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7112,10 +7116,6 @@
     </message>
     <message>
         <source>without {levels}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{choice} is chosen. Press Tab to go on with it, or Esc to take {seat} to the command bar.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -352,7 +352,7 @@ stray_seat = tr.phrase("“{seat}” is a seat. Press Esc to take it to the comm
 stray_text = tr.phrase("“{typed}” means nothing here. Press Esc to take it to the command bar.")
 undo_outside = tr.phrase("Nothing typed here can be taken back. Press Esc, then Ctrl+Z undoes an action.")
 chosen_by_seat = tr.phrase(
-    "{choice} is chosen. Press Tab to go on with it, or Esc to take {seat} to the command bar."
+    "{choice} is chosen. Press Enter again to go on with it, or Esc to take {seat} to the command bar."
 )
 
 

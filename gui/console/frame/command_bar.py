@@ -200,6 +200,8 @@ class CommandBar(QLineEdit):
         self._stands = ("", "")
         # The text that the last Enter left here, and whether this Enter is one more on it.
         self._entered, self._again = "", False
+        # The seat that Esc brought here from a dialog where it named somebody: Enter first says what it does.
+        self._handed = ""
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
         self._forgotten: list[str] = []
@@ -249,7 +251,7 @@ class CommandBar(QLineEdit):
         if what and not self.text().startswith(line):
             self._begun = ("", "")
             self._forgotten.append(what)
-        self._told, self._entered = None, ""
+        self._told, self._entered, self._handed = None, "", ""
         self._say_no_more()
         self._offer()
 
@@ -283,6 +285,7 @@ class CommandBar(QLineEdit):
             at = enters(found)
         elif found or isinstance(line.act, Eliminate):
             meant = self._meant(line)
+            meant = replace(meant, whole=not self._is_handed)
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
         self.suggestions.show_found(found, at)
         self.place()
@@ -407,6 +410,17 @@ class CommandBar(QLineEdit):
             self._left_over = False
             self._edited()
 
+    def hand_over(self, seat: str) -> None:
+        """Take a seat that named somebody in a dialog, with the keyboard. The Esc may have cancelled just
+        that, so that two Enters do it; what is typed instead takes its place."""
+        self.begin(seat)
+        self._handed, self._left_over = seat, True
+        self._offer()
+
+    @property
+    def _is_handed(self) -> bool:
+        return bool(self._handed) and self.text() == self._handed
+
     @property
     def stands(self) -> bool:
         """Return whether a line was typed here and not done, and the keyboard went elsewhere."""
@@ -415,7 +429,7 @@ class CommandBar(QLineEdit):
     def take_enter(self) -> None:
         """Come back for the line that stands here, and say that the next Enter does it."""
         self.begin()
-        self._left_over = True
+        self._left_over, self._handed = True, ""
         self._offer()
         self.asked.emit(commands.enter_again(shown(self.text().strip())))
 
@@ -515,6 +529,8 @@ class CommandBar(QLineEdit):
             self._go(chosen)
         elif self._sent == self.text():
             return  # it is being done
+        elif self._is_handed and not self.suggestions.picked:
+            self.take_enter()
         elif chosen is not None and chosen.acts and ready:
             self.carry_out(chosen.line)
         elif chosen is not None and chosen.line.rstrip() != self.line.rstrip():

@@ -4,8 +4,9 @@ Dealers shout seats at any time, also while a dialog is open or a field has the 
 field that takes no seats stays there as text, and the characters that a dialog has no use for are shown at
 its foot. Enter then says so, and does nothing. Esc leaves the dialog or the field, and the seat stands in the
 command bar, with the action that Enter does there. A list that has the seat among its choices chooses it, and
-a field of a dialog names the player. That is said, and another Enter does nothing: it may be a bust with the
-Enter after it. Tab goes on; Esc takes the seat to the command bar, if nothing else is typed before.
+a field of a dialog names the player. That is said. One more Enter goes on with it, unless it comes within a
+second: that may be a bust with the Enter after it. Esc takes the seat to the command bar, if nothing else is
+typed before; it may have cancelled just this, so that the seat is two Enters away there.
 
 A field whose answer may be a seat, or looks like one, sets the property ``takesSeats``.
 
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from gui.console.frame.acting import YOUNG
 from gui.console.frame.command_bar import CommandBar
 from gui.console.frame.keys import ENTER
 from gui.console.frame.notice import ANSWERS
@@ -73,6 +75,8 @@ class StraySeats(QObject):
         self._field: QWidget | None = None
         # The seat that named a player in a field of this dialog, and whom; nothing else was typed since.
         self._named = self._chosen = ""
+        # When it was said who is named or chosen (ms): Enter goes on with that.
+        self._said_at = 0
         # The radio buttons that were ticked before.
         self._ticked: list[QRadioButton] = []
         app = QApplication.instance()
@@ -130,6 +134,9 @@ class StraySeats(QObject):
             self._forget()
         standing = self._standing(widget)
         if standing and event.key() in ENTER:
+            if self._refused and self._goes_on(event) and _has_chosen(widget, standing):
+                self._forget()
+                return False
             if not event.isAutoRepeat():
                 self._refuse(widget, standing)
             return True
@@ -157,11 +164,11 @@ class StraySeats(QObject):
             self._run = ""
 
     def _name(self, field: QWidget, event: QKeyEvent) -> bool:
-        """Note the seat that Enter takes as a player's name; any other key means that it was no bust. Return
-        whether the key has done all it does."""
+        """Note the seat that Enter takes as a player's name; any other key means that it was no bust, and so
+        does an Enter after it. Return whether the key has done all it does."""
         named, chosen = self._named, self._chosen
         self._forget()
-        if event.key() not in ENTER:
+        if event.key() not in ENTER or (chosen and self._goes_on(event)):
             return False
         window, people = field.window(), field.parentWidget()
         seat = lone_seat(_text_of(field), self._session.state)
@@ -169,13 +176,17 @@ class StraySeats(QObject):
         if isinstance(people, PeopleField) and seat:
             self._pass(field, event)
             if isValid(people) and people.names and not people.unknown:
-                self._chosen = people.names[-1]
+                self._chosen, self._said_at = people.names[-1], self._session.now()
                 said = together(said_below(window), console.chosen_by_seat(self._chosen, seat))
                 say_below(window, said)
             return True
         if self._chosen:
             say_below(window, console.chosen_by_seat(self._chosen, named))
         return bool(self._chosen)
+
+    def _goes_on(self, event: QKeyEvent) -> bool:
+        """Return whether an Enter is meant for what was said to be named or chosen."""
+        return not event.isAutoRepeat() and self._session.now() - self._said_at >= YOUNG
 
     def _standing(self, widget: QWidget) -> str:
         """Return the seat that was typed where none is asked, alone or after a text that stood there, or the
@@ -256,7 +267,9 @@ class StraySeats(QObject):
 
     def _refuse(self, widget: QWidget, standing: str) -> None:
         window = widget.window()
-        if isinstance(widget, _CHOICES) and _has_chosen(widget, standing):
+        if _has_chosen(widget, standing):
+            if not self._refused:
+                self._said_at = self._session.now()
             self._refused = True  # what is typed next is another seat
             seat = lone_seat(standing, self._session.state) or standing
             say_below(window, console.chosen_by_seat(_choice_of(widget), seat))
@@ -272,7 +285,7 @@ class StraySeats(QObject):
 
     def _leave(self, widget: QWidget, event: QKeyEvent, standing: str) -> None:
         """Close the dialog, or leave the field as it was, and go on in the command bar."""
-        window = widget.window()
+        window, meant = widget.window(), bool(self._chosen) or _has_chosen(widget, standing)
         self._forget()
         if window is self._console.window():
             self._pass(widget, event)
@@ -288,6 +301,8 @@ class StraySeats(QObject):
         if isinstance(under, QDialog) and under is not window and under.isVisible():
             self._typed, self._unused, self._in = standing, True, under
             self._show(under)
+        elif meant:
+            self._bar.hand_over(standing)
         else:
             self._bar.begin(standing)
 
@@ -334,4 +349,5 @@ def _choice_of(widget: QWidget) -> str:
 
 
 def _has_chosen(widget: QWidget, seat: str) -> bool:
-    return seat.lstrip("/").replace(",", ".") in _choice_of(widget).split()
+    """Return whether the widget is a list in which this seat is chosen."""
+    return isinstance(widget, _CHOICES) and seat.lstrip("/").replace(",", ".") in _choice_of(widget).split()

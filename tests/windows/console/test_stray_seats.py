@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.formats.team.acts import CallTimeOut
 from core.say import acts
 from gui.console.ask.form import Form
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
@@ -28,7 +29,7 @@ from gui.program.session import Session
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import Label
 from gui.widgets.people_field import PeopleField
-from gui.words import console, people, tables
+from gui.words import commands, console, people, tables
 from gui.words import floor as floor_words
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.console.conftest import Frame
@@ -389,6 +390,122 @@ def test_a_player_named_in_place_of_another_is_said(frame: Frame, session: Sessi
     assert first in told_below()
     assert second in told_below()
     assert not session.state.conduct.clock_calls
+
+
+def time_out(session: Session, open_frame: Callable[..., Frame], qtbot: QtBot) -> tuple[Frame, QWidget]:
+    """Open the dialog of a time-out, with nobody chosen on the page."""
+    team_night(session)
+    frame = open_frame(1366, 768)
+    frame.night.show_page("teams")
+    press(Key.Key_O)
+    return frame, in_front(frame, qtbot)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Tab])
+def test_a_time_out_is_called_by_its_seat(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot, key: Qt.Key
+) -> None:
+    with handed_in(team.HANDED_IN):
+        frame, window = time_out(session, open_frame, qtbot)
+        before = len(session.director.history)
+        shout("1.3")
+        for seconds in (0.0, 0.5):  # the Enter may be of a bust: one that is too many
+            frame.pass_time(seconds=seconds)
+            press(Key.Key_Return)
+            assert (len(session.director.history), window.isVisible()) == (before, True)
+            assert console.chosen_by_seat("", "1.3")[-30:] in told_below()
+        frame.pass_time(seconds=0.6)
+        if key == Key.Key_Tab:
+            press(key)
+        press(Key.Key_Return)
+        session.settle()
+        assert len(session.director.history) == before + 1
+        assert session.director.history[-1].line.startswith(CallTimeOut.VERB)
+        assert session.reading().phase == "paused"
+
+
+@pytest.mark.parametrize("name", ["bust_by", "penalty"])
+def test_a_seat_and_a_later_enter_go_on_in_a_dialog(
+    frame: Frame, session: Session, qtbot: QtBot, name: str
+) -> None:
+    page, before = players(frame), len(session.director.history)
+    page.choose_row(0)
+    first = page.chosen()[0]
+    table = first.seat.split(".")[0]
+    seat = next(x.seat for x in page.model.rows if x is not first and x.seat.startswith(f"{table}."))
+    if name == "penalty":
+        frame.night.show_page("floor").deeds[name].trigger()
+    else:
+        page.deeds[name].trigger()
+    window = in_front(frame, qtbot)
+    shout(seat)
+    field = focused()
+    frame.pass_time(seconds=1.5)
+    press(Key.Key_Return)
+    if name == "penalty":  # the offence is asked for
+        assert (window.isVisible(), len(session.director.history)) == (True, before)
+        assert (field, focused(), told_below()) == (focused(), field, "")
+    else:
+        assert len(session.director.history) == before + 1
+
+
+def test_a_list_goes_on_by_a_later_enter(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    with handed_in(team.HANDED_IN):
+        team_night(session)
+        frame = open_frame(1366, 768)
+        page, before = frame.night.show_page("teams"), len(session.director.history)
+        press(Key.Key_Down)
+        page.deeds["leave"].refresh()
+        page.deeds["leave"].trigger()
+        in_front(frame, qtbot)
+        box = focused()
+        assert isinstance(box, QComboBox)
+        shout(next(word for word in box.itemText(box.count() - 1).split() if "." in word))
+        frame.pass_time(seconds=0.5)
+        press(Key.Key_Return)
+        assert len(session.director.history) == before
+        frame.pass_time(seconds=0.6)
+        press(Key.Key_Return)
+        assert len(session.director.history) == before + 1
+
+
+@pytest.mark.parametrize("where", ["here", "on another page"])
+def test_esc_that_cancels_leaves_no_bust_one_enter_away(
+    frame: Frame, session: Session, qtbot: QtBot, where: str
+) -> None:
+    bar, before = frame.night.footer.command, len(session.director.history)
+    who = session.state.open_tables[0].seats[3]
+    frame.night.show_page("floor").deeds["clock"].trigger()
+    in_front(frame, qtbot)
+    shout()
+    frame.pass_time(seconds=5)
+    press(Key.Key_Escape)
+    in_front(frame, qtbot)
+    assert (bar.text(), focused(), bar.suggestions.key) == (TYPED, bar, "↵ ↵")
+    if where == "on another page":
+        frame.night.show_page("history")
+        frame.pass_time(seconds=5)
+    press(Key.Key_Return)
+    assert (bar.text(), focused(), len(session.director.history)) == (TYPED, bar, before)
+    assert frame.night.notice.sentence.text() == commands.enter_again(TYPED)
+    assert bar.suggestions.key == "↵"
+    press(Key.Key_Return)
+    assert [x.entry for x in session.state.game.busts] == [who]
+
+
+def test_another_seat_takes_the_place_of_the_one_that_esc_brought(
+    frame: Frame, session: Session, qtbot: QtBot
+) -> None:
+    who = session.state.open_tables[1].seats[2]
+    frame.night.show_page("floor").deeds["clock"].trigger()
+    in_front(frame, qtbot)
+    shout()
+    press(Key.Key_Escape)
+    in_front(frame, qtbot)
+    shout("2.2")
+    assert [x.entry for x in session.state.game.busts] == [who]
 
 
 # -- in a field of a page -------------------------------------------------------------------------------
