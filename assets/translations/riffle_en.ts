@@ -3374,10 +3374,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter again: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Press Esc to clear the line.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4457,6 +4453,10 @@
     </message>
     <message>
         <source>Press / for a name, a seat or an action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter again: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -381,8 +381,9 @@ class CommandBar(QLineEdit):
             self.asked.emit(together(commands.enter_again(what), self._not_done(besides=what)))
 
     def _not_done(self, besides: str = "") -> str:
-        """Say what was begun and typed over, until it is done or Esc is pressed."""
-        self._forgotten = [x for x in dict.fromkeys(self._forgotten) if x != besides]
+        """Say what was begun and typed over last, until it is done or Esc is pressed: what was so before it
+        was said already."""
+        self._forgotten = [x for x in self._forgotten if x != besides][-1:]
         return together(*map(commands.not_done, self._forgotten))
 
     def _clicked(self, found: Suggestion) -> None:

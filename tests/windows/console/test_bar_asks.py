@@ -293,6 +293,23 @@ def test_a_bust_that_was_begun_and_typed_over_is_said_not_to_be_done(night: Fram
     assert "not_done" not in [x.kind for x in night.night.notice.said]
 
 
+def test_of_several_that_were_begun_and_typed_over_the_last_is_said(night: Frame) -> None:
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    night.focus_page()
+    bar(night, "cec")
+    night.key(Qt.Key.Key_Return)
+    assert [x.kind for x in night.night.notice.said] == ["enter_again", "not_done"]
+    _, _, then = night.night.notice.sentence.text().partition("Cecilia Berg")
+    assert ("David Holm" in then, ". " in then) == (True, True)
+    night.focus_page()
+    bar(night, "2.7")
+    night.key(Qt.Key.Key_Return)
+    assert [x.kind for x in night.night.notice.said].count("not_done") == 1
+    said = night.night.notice.sentence.text()
+    assert ("David Holm" in said, "Cecilia Berg" in said) == (False, True)
+
+
 def test_a_seat_that_somebody_else_got_a_moment_ago_wants_one_more_enter(night: Frame) -> None:
     before = out(night)
     type_lines(night.session, "move 2.7 to 1.1")
