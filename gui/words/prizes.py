@@ -27,6 +27,7 @@ tr = Context("money")
 _TOLD = 5
 # So many nights are named.
 _UNREAD = 3
+_WHOLE = 10_000  # hundredths of a per cent
 # So many shares stand beside each other.
 _FEW = 4
 
@@ -191,7 +192,16 @@ def shares_said(t: Tournament) -> str:
     if name:
         return tr("falling steps")
     shares = [percent(x) if kind == "percent" else money(x, t.currency.plain) for kind, x in t.money.shares]
-    return " ".join(shares) if len(shares) <= _FEW else tr("%n shares", len(shares))
+    said = " ".join(shares) if len(shares) <= _FEW else tr("%n shares", len(shares))
+    return said + less_than_all(t.money.shares)
+
+
+def less_than_all(shares: Sequence[tuple[str, int]]) -> str:
+    """Return `` = 99 %``, what per cents come to that are not the whole pool; else nothing: mostly it is one
+    that was mistyped."""
+    total = sum(x for _, x in shares)
+    percents = bool(shares) and all(kind == "percent" for kind, _ in shares)
+    return f" = {percent(total)}" if percents and total != _WHOLE else ""
 
 
 def link_said(link: Link, currency: Currency) -> str:

@@ -399,7 +399,7 @@ def _shares_follow(session: Session, act: Act) -> str:
         return _would_pay(session, act)
     currency = session.state.currency
     both = one_number(" ".join(str(value) for kind, value in act.shares if kind == "amount"))
-    said = " / ".join(share_said(*x, currency) for x in act.shares)
+    said = " / ".join(share_said(*x, currency) for x in act.shares) + prizes.less_than_all(act.shares)
     if both is not None:
         several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
         said = tr(

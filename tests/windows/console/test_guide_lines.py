@@ -301,3 +301,16 @@ def test_a_guarantee_that_is_no_sum_stays_in_its_line(program: Program, guide: G
     row = guide.money.rows["guarantee"]
     assert guide.steps[guide._at] is guide.money
     assert (row.opened, row.fields[ONE].text(), row.problem.isVisible()) == (True, "twenty", True)
+
+
+@pytest.mark.parametrize(
+    ("shares", "total"),
+    [("34 21 15 12 10 8", ""), ("34 21 15 12 10 7", "99 %"), ("50 30 19", "99 %"), ("50 30 20", "")],
+)
+def test_shares_that_do_not_come_to_the_pool_say_their_sum(guide: Guide, shares: str, total: str) -> None:
+    row = guide.money.rows["shares"]
+    typed(guide.money, "shares", ONE, shares)
+    following = row.follows.text()
+    press(ENTER)
+    for said in (following, row.value.text()):
+        assert said.splitlines()[0].partition(" = ")[2] == total
