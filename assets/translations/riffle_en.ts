@@ -13738,6 +13738,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E opened this dialog. If “{name}” is the whole name, press Ctrl+Enter to save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry for {name}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -437,6 +437,11 @@ def lost_letter(name: str) -> str:
     return tr("N opened the field. Is “{name}” the whole name?", name=name)
 
 
+def lost_first_letter(name: str) -> str:
+    """Refuse an Enter after a name whose first letter may have opened the dialog."""
+    return tr("E opened this dialog. If “{name}” is the whole name, press Ctrl+Enter to save it.", name=name)
+
+
 def alike(name: str, typed: str) -> str:
     """Ask whether a name that differs from another's by its accents alone is somebody else's."""
     return tr(

@@ -79,6 +79,10 @@ class Desk:
     def begin_line(self, typed: str) -> None:
         """Begin a line in the command bar."""
 
+    def refuse_letter(self, letter: str) -> None:
+        """Note that a letter was refused: another one right after it makes both the beginning of a line in
+        the command bar."""
+
     def readings(self, typed: str) -> list[tuple[str, Act | None]]:
         """Return how a duty that is not asked yet reads these numbers: in words, and the act; None where
         something has to be done before."""
@@ -223,10 +227,13 @@ def ask_first(
     """Show what the deed of a letter would do, and let Enter do it (Ctrl+Enter if it ``loses`` something): a
     letter alone changes nothing. Refuse it at once if it can not be done; ``sure``: it is known that it
     can."""
+    desk = desk_of(widget)
     if not sure and deed.is_refused():
         deed.trigger()
+        if len(deed.key_text) == 1:
+            desk.refuse_letter(deed.key_text.lower())
     else:
-        desk_of(widget).confirm(sentence(), deed.text(), deed.trigger, loses=loses, key=deed.key_text)
+        desk.confirm(sentence(), deed.text(), deed.trigger, loses=loses, key=deed.key_text)
 
 
 def get_ready() -> None:
@@ -283,6 +290,8 @@ def press_deed(
     desk_of(page).say(deed.why_not)
     if deed.lacks:
         lacks(event.text())
+    elif event.text().isalpha():
+        desk_of(page).refuse_letter(event.text())
     return True
 
 

@@ -7,11 +7,15 @@ the frame (``Keys.take``). Enter says what an answer that is half typed on the p
 a line that was left in the command bar, and only else does a duty. A digit answers the question that is open,
 of a duty or of the page, and opens one that shows it beside an answer. A letter is the page's where it has
 one. Everything else that can be typed begins a line in the command bar.
+
+A word is typed letter by letter. Once the page has refused its first letter, no other letter of it does a
+deed: the next one makes both the beginning of a line in the command bar, as on a card that asks. Any other
+key and any click end that.
 """
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,10 +32,13 @@ from PySide6.QtWidgets import (
 from gui.console.frame.acting import Page
 from gui.console.frame.command_bar import CommandBar
 from gui.console.tables.table_oval import TableOval
+from gui.safely import safely
 from gui.widgets.typed import CHORD, character
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""The keys that are held while another is pressed."""
 _PAGED = (QAbstractItemView, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 CLICKER_GO, CLICKER_DO = ("PgDown", "F5"), "PgUp"
 """The keys that the common presenter's clickers send: forward, the start of a show; back. The dark screen is
@@ -55,6 +62,8 @@ class Keys(QObject):
         super().__init__(home)
         self._home, self._bar, self._page, self._question, self._enter = home, bar, page, question, enter
         self._pressed_at: QWidget | None = None
+        # The letter that the page has just refused, as often as it was typed.
+        self._refused = ""
         self._clicker: dict[str, QShortcut] = {}
         self.plain: dict[str, Callable[[], object]] = {}
         """Characters that are keys of every page, and what they do."""
@@ -82,6 +91,44 @@ class Keys(QObject):
         key = _CLICKER.get(event.key(), "")
         if key:
             self._clicker[key].setEnabled(not (isinstance(focus, _PAGED) or _goes_on(focus, key)))
+
+    def refuse_letter(self, letter: str) -> None:
+        """Note that the page has refused this letter: the next key may be the second of a word."""
+        self._refused += letter
+        _app().installEventFilter(self)
+
+    @safely
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a letter after a refused one, before any deed has it. Only between these two is it asked."""
+        if not isinstance(watched, QWidget):
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._end_word()
+            case QEvent.Type.ShortcutOverride | QEvent.Type.KeyPress if isinstance(event, QKeyEvent):
+                return self._spell(watched, event)
+        return False
+
+    def _spell(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Begin the word in the command bar; return whether the key has done all it does."""
+        if event.key() in BARE:
+            return False
+        letter = character(event)
+        if not letter.isalpha() or isinstance(widget, TYPING) or widget.window() is not self._home.window():
+            self._end_word()
+            return False
+        if letter == self._refused[-1] and not event.isAutoRepeat():
+            return False  # it is refused once more
+        event.accept()  # no shortcut has it: it comes as a key
+        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            typed = self._refused + letter
+            self._end_word()
+            self._bar.begin(typed)
+        return True
+
+    def _end_word(self) -> None:
+        self._refused = ""
+        _app().removeEventFilter(self)
 
     def asked(self) -> QWidget | None:
         """Return the widget that answers the open question, of a duty before one of the page."""
@@ -138,6 +185,12 @@ class Keys(QObject):
         else:
             return False
         return True
+
+
+def _app() -> QApplication:
+    found = QApplication.instance()
+    assert isinstance(found, QApplication)
+    return found
 
 
 def leaves_enter(widget: QWidget | None) -> bool:

@@ -317,6 +317,9 @@ class NightView(QWidget, Desk):
     def begin_line(self, typed: str) -> None:
         self.footer.command.begin(typed)
 
+    def refuse_letter(self, letter: str) -> None:
+        self.keys.refuse_letter(letter)
+
     def readings(self, typed: str) -> list[tuple[str, Act | None]]:
         return self.duties.readings(typed)
 

@@ -33,7 +33,7 @@ from shiboken6 import isValid
 
 from gui.console.frame.acting import YOUNG
 from gui.console.frame.command_bar import CommandBar
-from gui.console.frame.keys import ENTER
+from gui.console.frame.keys import BARE, ENTER
 from gui.console.frame.notice import ANSWERS
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
@@ -49,7 +49,6 @@ from gui.words import console
 from gui.words.voices import together
 
 _PARTS = "0123456789.,/"
-_BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _ENDS = (*ENTER, Qt.Key.Key_Escape)
 _CHOICES = QComboBox, QAbstractItemView
 
@@ -118,7 +117,7 @@ class StraySeats(QObject):
                 if self._standing(self._at) or (self._named and event.key() == Qt.Key.Key_Escape):
                     event.accept()  # no shortcut has it: it comes as a key
                     return True
-            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() not in _BARE:
+            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() not in BARE:
                 return self._take(self._at, event)
         return False
 

@@ -88,7 +88,8 @@ class Bust(Form):
 
 
 class EditPlayer(Form):
-    """Tonight's particulars, and the directory's where the person is in it."""
+    """Tonight's particulars, and the directory's where the person is in it. The letter E opens them with the
+    name selected: a name in small letters may be the rest of another's, and wants Ctrl+Enter."""
 
     def __init__(self, parent: QWidget, session: Session, player: int) -> None:
         self._player = person = session.state.people.players[player]
@@ -115,6 +116,23 @@ class EditPlayer(Form):
         now["accessible"] = "yes" if self._player.accessible else "no"
         changed = {name: value or "" for name, value in values.items() if (value or "") != now[name]}
         return acts.EditPlayer(player=self._player.id, **changed) if changed else None
+
+    def _may_be_cut(self) -> bool:
+        """Return whether the name may have lost its first letter."""
+        typed = self.line("name").text().strip()
+        return typed[:1].islower() and typed != self._player.name
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.do_button.set_key("^↵" if self._may_be_cut() else "↵")
+
+    @safely
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._may_be_cut() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.say(say.lost_first_letter(self.line("name").text().strip()), "amber")
+        else:
+            super().keyPressEvent(event)
 
     def done_with(self, change: Change) -> None:
         """Have the directory follow; the directory itself says where it cannot."""

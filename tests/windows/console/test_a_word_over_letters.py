@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from gui.console.floor.page import ConductPage
+from gui.console.players.dialogs import EditPlayer
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
+from gui.words import people
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
@@ -101,6 +105,100 @@ def test_the_first_letter_is_kept_on_tables_too(night: Frame) -> None:
     night.key(Key.Key_Return)
     night.key(Key.Key_Return)
     assert out(night) == ["Håkan Ek"]
+
+
+@pytest.mark.parametrize("word", ["reenter hasse", "rebuy", "aaron", "tom"])
+def test_a_word_whose_first_letter_is_refused_stands_in_the_bar(night: Frame, word: str) -> None:
+    """Vera is still in; E would open her particulars, and the rest of the word replace her name."""
+    players(night).choose_row(0)
+    before = len(night.session.director.history)
+    night.type(word[0])
+    said = night.night.notice.sentence.text()
+    assert night.night.notice.shown
+    assert bar(night) == ("", False)
+    night.type(word[1:])
+    assert bar(night) == (word, True)
+    assert QApplication.activeModalWidget() is None
+    assert (night.night.notice.sentence.text(), len(night.session.director.history)) == (said, before)
+
+
+@pytest.mark.parametrize("word", ["erik", "enter hasse"])
+def test_a_word_typed_into_the_particulars_is_no_new_name_by_enter(night: Frame, word: str) -> None:
+    """E opens them with the name selected: the rest of the word takes its place."""
+    page = players(night)
+    page.choose_row(0)
+    was, before = page.chosen()[0].name, len(night.session.director.history)
+    night.type(word[0])
+    form = page.findChild(EditPlayer)
+    assert isinstance(form, EditPlayer)
+    night.type(word[1:])
+    assert (form.line("name").text(), form.do_button._key) == (word[1:], "^↵")
+    for _ in range(3):
+        night.key(Key.Key_Return)
+        night.pass_time(seconds=3)
+        assert form.problem.text() == people.lost_first_letter(word[1:])
+    assert (form.isVisible(), len(night.session.director.history)) == (True, before)
+    night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(night.session.director.history) == before + 1
+    assert was not in [x.name for x in page.model.rows]
+
+
+def test_a_name_with_a_capital_is_saved_by_enter(night: Frame) -> None:
+    page = players(night)
+    page.choose_row(0)
+    night.type("e")
+    form = page.findChild(EditPlayer)
+    assert isinstance(form, EditPlayer)
+    night.type("Erik Bok")
+    assert form.do_button._key == "↵"
+    night.key(Key.Key_Return)
+    assert "Erik Bok" in [x.name for x in page.model.rows]
+
+
+def test_a_refused_letter_on_floor_goes_on_as_a_word(night: Frame) -> None:
+    """T is for penalties in hands; P would open another one."""
+    type_lines(night.session, 'penalty "Wilma Bok" for "abuse" minutes 10')
+    page = night.night.show_page("floor")
+    assert isinstance(page, ConductPage)
+    page.list.table.selectRow(0)
+    page.list.table.setFocus()
+    night.type("tp")
+    assert bar(night) == ("tp", True)
+    assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.parametrize("end", ["click", "down", "escape", "shift"])
+def test_another_key_or_a_click_ends_the_word(night: Frame, end: str) -> None:
+    page = players(night)
+    page.choose_row(0)
+    night.type("r")
+    match end:
+        case "click":
+            at = page.table.visualRect(page.model.index(2, 1)).center()
+            QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        case "down":
+            night.key(Key.Key_Down)
+        case "escape":
+            night.key(Key.Key_Escape)
+        case "shift":
+            night.key(Key.Key_Shift)
+    night.type("w")
+    if end == "shift":
+        assert bar(night) == ("rw", True)
+    else:
+        assert night.night.notice.confirms
+        assert bar(night) == ("", False)
+
+
+def test_a_refused_letter_takes_neither_seat_nor_space(night: Frame) -> None:
+    players(night).choose_row(0)
+    night.type("r")
+    night.key(Key.Key_Space)
+    assert night.session.reading().phase == "paused"
+    night.type("r1.3")
+    assert bar(night) == ("1.3", True)
+    night.key(Key.Key_Return)
+    assert len(out(night)) == 1
 
 
 @pytest.mark.parametrize(("letter", "deed"), [(Key.Key_W, "absent"), (Key.Key_C, "clock_now")])
