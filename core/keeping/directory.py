@@ -124,6 +124,9 @@ class WritableLibrary(ClubLibrary, Protocol):
 
     def seen(self, players: Iterable[int], at: int) -> None: ...
 
+    def take_off(self, players: Iterable[int], seen: int) -> None:
+        """Remove these people, but for those who were seen after ``seen`` (ms)."""
+
     def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport: ...
 
     def note_recent(self, night: RecentNight) -> None:

@@ -319,6 +319,14 @@ class Library:
                 [(at, player) for player in players],
             )
 
+    def take_off(self, players: Iterable[int], seen: int) -> None:
+        """Remove these people from the list, but for those who were seen after ``seen`` (ms)."""
+        with self._write() as conn:
+            conn.executemany(
+                "DELETE FROM player WHERE id = ? AND coalesce(last_seen, 0) <= ?",
+                [(player, seen) for player in players],
+            )
+
     def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport:
         """Add all valid rows in one transaction.
 

@@ -31,6 +31,7 @@ from gui.words import console, nights
 if TYPE_CHECKING:
     from gui.console.floor.earlier_penalties import PenaltyKeeper
     from gui.console.frame.night import NightView
+    from gui.console.players.directory import ClubKeeper
 
 
 def told_apart(titled: Sequence[tuple[str, Path]]) -> list[str]:
@@ -58,6 +59,7 @@ class Night:
     tab: NightTab
     session: Session | None = None
     keeper: PenaltyKeeper | None = None
+    club: ClubKeeper | None = None
     runs: bool = False
     """True if its clock ran at the last look."""
 
@@ -161,7 +163,7 @@ class Nights(QObject):
         """Show the night's console, in place of the guide that made it or beside the others."""
         # Imported only now: the start page need not wait for it.
         from gui.console.floor.earlier_penalties import PenaltyKeeper
-        from gui.console.players.directory import keep_who_enters
+        from gui.console.players.directory import ClubKeeper
 
         self.window.show_night(view)
         night = self.of(session)
@@ -173,7 +175,7 @@ class Nights(QObject):
             self.show(night)
             self.window.drop(guide)
         night.keeper = PenaltyKeeper(session)
-        session.changed.connect(lambda change: keep_who_enters(session, change))
+        night.club = ClubKeeper(session)
         view.duties.counted.connect(night.tab.show_count)
         view.duties.refresh_count()
         if self.screen.session is None:

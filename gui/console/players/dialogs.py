@@ -17,8 +17,8 @@ from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
-from gui.console.frame.acting import YOUNG, keep
-from gui.console.players.directory import known_as, player_row, register_act, rewrite
+from gui.console.frame.acting import YOUNG
+from gui.console.players.directory import known_as, player_row, register_act, rewrite_with
 from gui.console.players.lines import PlayerLine
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.console.players.prices import PriceChoice
@@ -136,11 +136,9 @@ class EditPlayer(Form):
 
     def done_with(self, change: Change) -> None:
         """Have the directory follow; the directory itself says where it cannot."""
-        library = self.session.library
-        if self._known is None or library is None or not self.directory.isChecked():
-            return
-        now, known = player_row(self.session.state.people.players[self._player.id]), self._known
-        keep(self, library, lambda there: rewrite(there, known, now))
+        if self._known is not None and self.directory.isChecked():
+            now = player_row(self.session.state.people.players[self._player.id])
+            rewrite_with(self, self.session, change.action.id, self._known, now)
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:

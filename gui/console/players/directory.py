@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from core.keeping.directory import ClubLibrary, WritableLibrary
 from core.log.change import Change
 from core.people.people import ALIKE, folded
-from core.people.player_row import PlayerRow
+from core.people.player_row import ImportReport, PlayerRow
 from core.say.acts import Register
 from core.say.reasons import StoreFailed
-from core.say.records import Entered
+from core.say.records import Action, Entered, Redone, Undone
 from core.tournament.people import Player
 from gui.console.frame.acting import desk_of
 from gui.console.frame.acting import keep as keep_there
@@ -56,19 +56,22 @@ def meant_by(library: ClubLibrary | None, name: str) -> list[PlayerRow]:
     return [by_name[x] for x in get_close_matches(wanted, by_name, cutoff=ALIKE)]
 
 
-def _keep(library: WritableLibrary, rows: Sequence[PlayerRow], now: int) -> None:
-    """Keep those registered: new ones in full, known ones as seen ``now`` (ms). Raises ``StoreFailed``."""
-    known = [r for r in rows if r.id]
+def _keep(library: WritableLibrary, rows: Sequence[PlayerRow], now: int) -> tuple[PlayerRow, ...]:
+    """Keep those registered: new ones in full, known ones as seen ``now`` (ms). Return those who were not in
+    the list before. Raises ``StoreFailed``."""
+    known, report = [r for r in rows if r.id], ImportReport()
     if new := [r for r in rows if not r.id]:
         report = library.import_rows(new)
         known += [*report.added, *report.already]
     library.seen({r.id for r in known}, now)
+    return report.added
 
 
 def keep(widget: QWidget, session: Session, rows: Sequence[PlayerRow], said: str) -> None:
     """Keep those who were registered, which ``said`` tells. A directory that cannot be written takes nothing
     from the night: what was wrong is said too."""
-    now = session.now()
+    history = session.director.history
+    now = history[-1].written if history else session.now()  # as those who came with it are seen
     desk_of(widget).say(said)
     if session.library is not None and rows:
         keep_there(widget, session.library, lambda library: _keep(library, rows, now))
@@ -94,14 +97,74 @@ def _same(rows: Sequence[PlayerRow], player: Player | PlayerRow) -> PlayerRow | 
     return same[0] if len(same) == 1 else None
 
 
-def keep_who_enters(session: Session, change: Change) -> None:
-    """Keep everybody who enters as one of the club's players, whichever way it was done: typed, pasted or
-    against a rule. A demo's people are nobody's."""
-    if session.library is None or session.director.read_only or session.pace != 1:
-        return
-    people = session.state.people.players
-    came = [people[x.player] for x in change.action.records if isinstance(x, Entered) and x.player in people]
-    rows, now = [*map(player_row, came)], session.now()
+class ClubKeeper:
+    """Keeps everybody who enters as one of the club's players, whichever way it was done: typed, pasted or
+    against a rule. A demo's people are nobody's.
 
-    if rows:
-        in_turn(session.library, lambda library: _keep(library, rows, now))
+    An undo takes those off the club's list whom the undone action has put there, if nobody has seen them
+    since; a redo brings them back. It knows of the actions done since the night was opened."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        # By action: the people who were not in the list before it.
+        self._added: dict[int, tuple[PlayerRow, ...]] = {}
+        session.changed.connect(self.keep)
+
+    def keep(self, change: Change) -> None:
+        """Follow the action, and those that it undoes or redoes."""
+        session = self._session
+        if session.library is None or session.director.read_only or session.pace != 1:
+            return
+        history = session.director.history
+        for record in change.action.records:
+            if isinstance(record, Undone) and record.action in self._added:
+                self._take_off(session.library, history[record.action - 1])
+            elif isinstance(record, Redone) and record.action in self._added:
+                self._take_in(session.library, history[record.action - 1])
+        self._take_in(session.library, change.action)
+
+    def _take_in(self, library: ClubLibrary, action: Action) -> None:
+        people = self._session.state.people.players
+        came = [people[x.player] for x in action.records if isinstance(x, Entered) and x.player in people]
+        if not came:
+            return
+        rows = [*map(player_row, came)]
+        self._added.setdefault(action.id, ())
+
+        def job(there: WritableLibrary) -> None:
+            self._added[action.id] = _keep(there, rows, action.written)
+
+        in_turn(library, job)
+
+    def _take_off(self, library: ClubLibrary, action: Action) -> None:
+        def job(there: WritableLibrary) -> None:
+            added = self._added[action.id]
+            found = [_same(there.find(row.number or row.name, 8), row) for row in added]
+            there.take_off([row.id for row in found if row is not None], action.written)
+
+        in_turn(library, job)
+
+
+def rewrite_with(widget: QWidget, session: Session, action: int, known: PlayerRow, now: PlayerRow) -> None:
+    """Have the directory write the person who was ``known`` as ``now`` with this action, and follow its undo
+    and redo while the night is open."""
+    library = session.library
+    if library is None:
+        return
+
+    def follow(change: Change) -> None:
+        for record in change.action.records:
+            if isinstance(record, Undone) and record.action == action:
+                in_turn(library, lambda there: _write_back(there, now, known))
+            elif isinstance(record, Redone) and record.action == action:
+                in_turn(library, lambda there: _write_back(there, known, now))
+
+    keep_there(widget, library, lambda there: rewrite(there, known, now))
+    session.changed.connect(follow)
+
+
+def _write_back(library: WritableLibrary, written: PlayerRow, before: PlayerRow) -> None:
+    """Write the row as ``before``, if it is still there as it was ``written``."""
+    there = _same(library.find(written.number or written.name, 8), written)
+    if there is not None and replace(there, id=0, last_seen=None) == replace(written, id=0, last_seen=None):
+        rewrite(library, there, before)

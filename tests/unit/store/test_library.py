@@ -104,6 +104,15 @@ def test_who_was_here_last_comes_first(club: Library) -> None:
     assert [(r.name, r.last_seen) for r in club.find("", 2)] == [("Bo Ek", 2_000), ("Anna Ek", 1_000)]
 
 
+def test_whoever_was_seen_since_is_not_taken_off(club: Library) -> None:
+    bo, anna = club.find("bo")[0], club.find("17")[0]
+    club.seen([bo.id], 1_000)
+    club.seen([anna.id], 1_001)
+    before = {x.id for x in club.players()}
+    club.take_off([bo.id, anna.id], 1_000)
+    assert {x.id for x in club.players()} == before - {bo.id}
+
+
 def test_no_more_than_asked_for(club: Library) -> None:
     assert len(club.find("", 3)) == 3
     assert len(club.find("")) == len(CLUB)

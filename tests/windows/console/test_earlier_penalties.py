@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from core.clock.timebase import Timebase
+from core.people.player_row import PlayerRow
 from core.store import Library
 from core.tournament.people import Player
 from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
-from gui.console.players.directory import keep_who_enters
+from gui.console.players.directory import ClubKeeper
 from gui.program.session import Session
 from tests.doing import do_line
 from tests.formats import teams
@@ -135,7 +136,7 @@ def test_a_library_that_is_gone_stops_no_night(library: Library) -> None:
 def test_whoever_enters_is_one_of_the_clubs_players(library: Library) -> None:
     """Also against the rulebook, also entered late; a demo's people are nobody's."""
     session = opened(library, LogInMemory())
-    session.changed.connect(lambda change: keep_who_enters(session, change))
+    keeper = ClubKeeper(session)
     play(session, *NIGHT, "rulebook svepof-2006", "add level blinds 25/50 length 20", "open table 1", "draw")
     play(session, "start", 'register "Zoe Late" override "paid by phone"')
     assert {x.name for x in library.find("")} == {"Anna Ek", "Bo Ros", "Zoe Late"}
@@ -144,3 +145,31 @@ def test_whoever_enters_is_one_of_the_clubs_players(library: Library) -> None:
     session.pace = 10.0
     play(session, 'register "Demo Ek" override "paid by phone"')
     assert library.find("Demo") == []
+    assert keeper is not None
+
+
+def test_an_undone_registration_takes_off_whom_it_put_on_the_clubs_list(library: Library) -> None:
+    """Nobody who was there before; a redo brings the others back."""
+    library.import_rows([PlayerRow("Bo Ros")])
+    library.seen([1], EVENING - 86_400_000)
+    session = opened(library, LogInMemory())
+    keeper = ClubKeeper(session)
+    play(session, 'register "Zoe Late"', "undo")
+    assert [x.name for x in library.find("")] == ["Bo Ros"]
+    play(session, "redo")
+    assert {x.name for x in library.find("")} == {"Bo Ros", "Zoe Late"}
+    play(session, "undo", 'register "Bo Ros"', "undo")
+    assert [x.name for x in library.find("")] == ["Bo Ros"]
+    assert keeper is not None
+
+
+def test_whom_another_night_has_seen_since_stays_on_the_clubs_list(library: Library) -> None:
+    session = opened(library, LogInMemory())
+    keeper = ClubKeeper(session)
+    play(session, 'register "Zoe Late"')
+    later = opened(library, LogInMemory(), EVENING + 60_000)
+    keepers = [keeper, ClubKeeper(later)]
+    play(later, 'register "Zoe Late"', "undo")
+    play(session, "undo")
+    assert [x.name for x in library.find("")] == ["Zoe Late"]
+    assert keepers

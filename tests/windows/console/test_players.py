@@ -25,6 +25,7 @@ from gui.console.ask.form import Form
 from gui.console.players import lines
 from gui.console.players import model as columns
 from gui.console.players.dialogs import Bust
+from gui.console.players.directory import ClubKeeper
 from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries, typed_row
 from gui.console.tables.oval_paint import seat_picture
@@ -761,6 +762,37 @@ def test_edit_player_also_in_the_directory(
     press(Key.Key_Return)
     assert "Anna Ekh" in [p.name for p in session.state.people.players.values()]
     assert [r.name for r in library.players()] == ["Anna Ekh"]
+    session.do(acts.Undo())
+    assert [(r.name, r.number) for r in library.players()] == [("Anna Ek", "1000")]
+    session.do(acts.Redo())
+    assert [r.name for r in library.players()] == ["Anna Ekh"]
+
+
+def test_an_undo_leaves_a_row_of_the_directory_that_was_changed_since(
+    page: PlayersPage, session: Session, qtbot: QtBot, library: Library
+) -> None:
+    library.import_rows([PlayerRow("Anna Ek", number="1000")])
+    find("anna ek")
+    press(Key.Key_E)
+    form(page, acts.EditPlayer, qtbot)
+    write("Anna Ekh")
+    press(Key.Key_Return)
+    library.update(PlayerRow("Anna Ekholm", number="1000", id=1))
+    session.do(acts.Undo())
+    assert [r.name for r in library.players()] == ["Anna Ekholm"]
+
+
+def test_a_player_registered_by_mistake_is_suggested_no_more(
+    page: PlayersPage, session: Session, qtbot: QtBot, library: Library
+) -> None:
+    keeper = ClubKeeper(session)
+    press(Key.Key_N)
+    write("Zoe Late")
+    press(Key.Key_Return)
+    assert [r.name for r in library.players()] == ["Zoe Late"]
+    session.do(acts.Undo())
+    assert library.players() == []
+    assert keeper is not None
 
 
 def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
