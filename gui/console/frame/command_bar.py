@@ -50,7 +50,7 @@ from gui.words.button_words import as_line
 from gui.words.files import shown
 from gui.words.names import player_of
 from gui.words.tr import Context
-from gui.words.voices import together
+from gui.words.voices import said_by, together
 
 tr = Context("commands")
 
@@ -66,6 +66,8 @@ NAMED = 6
 _NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+# What asks for the rest of a name or seat: it is gone on with.
+_ASKS_MORE = ("which_one", "which_seat")
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
@@ -168,7 +170,9 @@ class Suggestions(QWidget):
 
 class CommandBar(QLineEdit):
     """Enter does the line, or what was typed of a name or seat where only one can be meant. What is wrong
-    with it is said right above (``said``), and the line is kept until something else is typed.
+    with it is said right above (``said``), and the line is kept until something else is typed: that is a line
+    of its own, the next bust or a number, and never goes into a command that was refused. Where it may be
+    meant for that, too, the refused line is offered with it, and Enter asks.
 
     ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
     first; "" where that holds no longer. While it ``waits`` for the next name Space, Enter, the arrows and
@@ -202,6 +206,8 @@ class CommandBar(QLineEdit):
         self._entered, self._again = "", False
         # The seat that Esc brought here from a dialog where it named somebody: Enter first says what it does.
         self._handed = ""
+        # What stood before and after the word that was refused: it may be typed anew.
+        self._mends: tuple[str, str] | None = None
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
         self._forgotten: list[str] = []
@@ -247,6 +253,8 @@ class CommandBar(QLineEdit):
 
     def _edited(self) -> None:
         self.wait(False)
+        if not self.text():
+            self._mends = None
         line, what = self._begun
         if what and not self.text().startswith(line):
             self._begun = ("", "")
@@ -287,8 +295,31 @@ class CommandBar(QLineEdit):
             meant = self._meant(line)
             meant = replace(meant, whole=not self._is_handed)
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
+        mended = self._mended(line, found) if self.hasFocus() else None
+        if mended is not None:  # as a number with two meanings; Enter writes it out where there is no other
+            alone = line is None and not any(x.line for x in found)
+            at = len(found) if alone else -1
+            found = [*found, mended]
         self.suggestions.show_found(found, at)
         self.place()
+
+    def _mended(self, line: Line | None, found: list[Suggestion]) -> Suggestion | None:
+        """Return the refused line with what was typed since in the place of its wrong word, if it could be
+        done now, and is not what the typed line or a row does already."""
+        typed, session = self.text().strip(), self._session
+        if self._mends is None or not typed or has_verb(typed):
+            return None
+        whole = typed.join(self._mends)
+        try:
+            meant = session.understand(self._in_text_form(whole))
+        except BadLine:
+            return None
+        if meant is None or session.check(meant.act):
+            return None
+        does = session.written(meant.act)
+        if does in (x.line for x in found) or (line is not None and does == session.written(line.act)):
+            return None
+        return Suggestion(whole, does, commands.explained(meant.act.VERB), mends=True)
 
     def _known(self, name: str) -> list[Suggestion]:
         """Return how people of the club's list whose name this may be are registered."""
@@ -374,7 +405,7 @@ class CommandBar(QLineEdit):
         self.take(found.title if self._stands[0] else found.line)
         if self._understood() is not None:
             self._left_over = True
-            if found.acts:
+            if found.acts or found.mends:
                 self.selectAll()
             what = found.title if found.acts else found.line.strip()
             self._begun = (self.text().strip(), what)
@@ -497,9 +528,15 @@ class CommandBar(QLineEdit):
             case Qt.Key.Key_Escape:
                 self._escape(left_over)
             case _:
-                if left_over and event.text().isdigit():
+                if left_over and self._begins_anew(event.text()):
+                    self._mends = None
                     self.selectAll()
                 super().keyPressEvent(event)
+
+    def _begins_anew(self, typed: str) -> bool:
+        """Return whether this begins a new line after an Enter that left one here. A letter may go on with a
+        name, and not with a number."""
+        return typed.isdigit() or (typed.isalpha() and bool(_NUMBERS.fullmatch(self.text())))
 
     def _take_back_typing(self) -> None:
         """Take back what was typed, and say that it was that: an action is undone with the bar empty."""
@@ -538,7 +575,8 @@ class CommandBar(QLineEdit):
             self._complete(chosen)
         elif asked := self._which(typed):
             self._left_over = True
-            if said_of(typed, self.suggestions.found):  # there is nothing to type more
+            self._note_bust()
+            if not any(x.kind in _ASKS_MORE for x in said_by(asked)):
                 self.selectAll()
             self.asked.emit(self._once_more(asked))
         else:
@@ -556,9 +594,12 @@ class CommandBar(QLineEdit):
             others = [x.title for x in self.suggestions.found[len(readings) :] if x.line]
             titles = [*(x.title for x in readings), *others[:NAMED]]
             return commands.which_one(titles) if len(titles) > 1 else titles[0]
+        found = self.suggestions.found if self.suggestions.isVisible() else []
+        if any(x.mends for x in found):
+            titles = [x.title for x in found if x.typed or x.whole]
+            return commands.which_one([*titles[: NAMED - 1], *(x.title for x in found if x.mends)])
         if label := whole_table(typed, state):
             return commands.which_seat(label, bearer(typed, state))
-        found = self.suggestions.found if self.suggestions.isVisible() else []
         new = [s.title for s in found if s.line.startswith("register ")]
         if len(new) > 1 and not has_verb(typed):
             return commands.which_one(new)
@@ -601,7 +642,7 @@ class CommandBar(QLineEdit):
         if entered is not None and self.text() != entered:
             return
         self.clear()
-        self._begun, self._forgotten = ("", ""), []
+        self._begun, self._forgotten, self._mends = ("", ""), [], None
 
     def carry_out(
         self, typed: str, override: str = "", *, sure: bool = False, entered: str | None = None
@@ -614,6 +655,7 @@ class CommandBar(QLineEdit):
             self._send(entered)
             return
         self._sent = "" if self._sent == entered else self._sent
+        self._mends = None
         try:
             line = session.understand(self._in_text_form(typed))
         except BadLine as bad:
@@ -646,6 +688,8 @@ class CommandBar(QLineEdit):
                 desk.say_failed(error)
                 return
             self._left_over = self.text() == entered
+            if self._left_over:
+                self.selectAll()
             if self._left_over and isinstance(act, Eliminate):
                 self._begun = (entered.strip(), meant)
             desk.say_refused(act, error, lambda why: self.carry_out(typed, why, entered=entered))
@@ -694,6 +738,7 @@ class CommandBar(QLineEdit):
             self._give_up(meant)
             return True
         self._left_over = True
+        self.selectAll()
         self._begun = (entered.strip(), meant)
         self.asked.emit(together(commands.enter_again(meant), self._not_done(besides=meant)))
         return True
@@ -749,6 +794,7 @@ class CommandBar(QLineEdit):
             self._give_up(self._meant(line).title, said)
             return True
         self._told, self._left_over = found, True
+        self.selectAll()
         again = tr("Press Enter again to change the prizes.")
         self.asked.emit(f"{said}\n{again}")
         return True
@@ -762,25 +808,31 @@ class CommandBar(QLineEdit):
         return prizes.overdrawn(has, act.amount, currency) if has is not None else ""
 
     def _wrong(self, bad: BadLine) -> None:
-        """Say what was expected; the wrong word is selected, so that typing replaces it, or all of a line
-        without a verb. A button's words become the line's own, whose words it is about."""
+        """Say what was expected. All of the line is selected: what is typed next may be a mend of the wrong
+        word, and may be the next bust. A button's words become the line's own, whose words it is about."""
         self.setText(with_verb_or_name(self.text(), self._session.state))
         self.suggestions.show_found([])
         if typed_seat(self.text())[1]:
             self._begun = (self.text().strip(), self.text().strip())
-        start = min(bad.column - 1, len(self.text()))
-        wrong = _WORD.match(self.text(), start)
-        if bad.expected == "verb" or not has_verb(self.text()):
-            self.selectAll()
-        elif wrong is None:
-            self.setCursorPosition(start)
-        else:  # a name of several words without quotes is one
-            whole = self.text().startswith(bad.got, start)
-            self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
+        self._mends = None
+        if bad.expected != "verb" and has_verb(self.text()):
+            self._mends = self._beside_wrong(bad)
+        self.selectAll()
         said = text.bad_line(bad)
         if bad.expected == "verb" and bad.got:
             said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
         self.asked.emit(self._once_more(said))  # over with the next key that is typed here, or Escape
+
+    def _beside_wrong(self, bad: BadLine) -> tuple[str, str]:
+        """Return what stands before and after the wrong word, or where one is missing. A name of several
+        words without quotes is one."""
+        line = self.text()
+        start = min(bad.column - 1, len(line))
+        wrong = _WORD.match(line, start)
+        if wrong is None:
+            return f"{line[:start].rstrip()} ", line[start:]
+        whole = len(bad.got) if line.startswith(bad.got, start) else 0
+        return line[:start], line[start + max(len(wrong[0]), whole) :]
 
     @safely
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -805,6 +857,7 @@ class CommandBar(QLineEdit):
         away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
         if away:
             self.asked.emit("")  # Enter is somebody else's now
+            self._mends = None
         super().focusOutEvent(event)
         if away:
             self.wait(False)

@@ -59,7 +59,8 @@ class Suggestion(ByFields):
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
     not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
     ``leads``: it is no line, but leads to where a deal is written, to this seat (or, 0, this table) on the
-    page that the format has for it, or to the situation that was shouted."""
+    page that the format has for it, or to the situation that was shouted. ``mends``: it is the line that was
+    refused before, with what was typed since in the place of its wrong word."""
 
     line: str
     title: str
@@ -68,6 +69,7 @@ class Suggestion(ByFields):
     typed: bool = False
     whole: bool = False
     leads: Literal["", "deal"] | tuple[int, int] | Shout = ""
+    mends: bool = False
 
 
 def suggest(

@@ -236,12 +236,14 @@ def test_the_words_are_completed_as_one_types(playing: Frame) -> None:
     assert "Bo Sund" in [x.title for x in bar.suggestions.found]
 
 
-def test_what_is_wrong_after_a_buttons_words_is_marked(playing: Frame) -> None:
+def test_what_is_wrong_after_a_buttons_words_is_typed_anew(playing: Frame) -> None:
     """The line takes the text form's own word, whose columns the mistake has."""
-    typed(playing, "stop dealing 77")
+    type_lines(playing.session, "set till on")
+    typed(playing, "take payment bo swish")
     bar = playing.night.footer.command
-    assert bar.text() == "halt 77"
-    assert bar.selectedText() == "77"
+    assert bar.text() == "collect bo swish"
+    playing.type("250")
+    assert [x.line for x in bar.suggestions.found if x.mends] == ["collect bo 250"]
 
 
 @pytest.mark.parametrize("line", ["add on bo sund", "bo sund add on", "addon bo sund", "Add-on Bo Sund"])

@@ -107,7 +107,7 @@ def test_completion_does_not_settle_what_has_two_readings(frame: Frame) -> None:
         assert not bar.suggestions.found
         frame.key(Qt.Key.Key_Return)
         assert asked[-1] == not_a_number("1.500k")
-        assert (bar.text(), bar.selectedText()) == ("rebuy 1.3 chips 1.500k p", "1.500k")
+        assert bar.text() == "rebuy 1.3 chips 1.500k p"
         bar.clear()
         frame.type("price entry 1.500 f")
         frame.key(Qt.Key.Key_Return)
