@@ -253,6 +253,11 @@ class CommandBar(QLineEdit):
 
     def _edited(self) -> None:
         self.wait(False)
+        if len(self.text()) > 1 and self.text().startswith("/"):
+            # it goes to the bar, from wherever it is pressed; alone it is seen, as any key is
+            at = self.cursorPosition()
+            self.setText(self.text().lstrip("/") or "/")
+            self.setCursorPosition(at - 1)
         if not self.text():
             self._mends = None
         line, what = self._begun

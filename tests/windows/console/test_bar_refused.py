@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from core.money.till import account
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
+from gui.words import commands
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import CTRL, press
 
@@ -178,3 +179,35 @@ def test_a_name_is_gone_on_with_where_more_of_it_is_asked_for(night: Frame) -> N
     assert [x.kind for x in night.night.notice.said] == ["which_one"]
     night.type("ah")
     assert bar(night).text() == "zarah"
+
+
+# -- the key that goes to the bar, typed into it -------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["/2.2", "/zara holm", "/eliminate zara", "//2.2"])
+def test_the_bars_own_key_is_no_part_of_the_line(night: Frame, typed: str) -> None:
+    entered(night, typed)
+    assert (bar(night).text(), out(night)) == ("", ["Zara Holm"])
+
+
+def test_the_bars_own_key_is_no_part_of_an_offered_name(night: Frame) -> None:
+    type_lines(night.session, "set late 9")
+    night.type("/take payment lotta")
+    assert not [x for x in bar(night).suggestions.found if "/" in x.title]
+    assert bar(night).text() == "take payment lotta"
+
+
+def test_the_bars_own_key_alone_is_seen_until_the_next_one(night: Frame) -> None:
+    night.type("/")
+    assert bar(night).text() == "/"
+    press(Key.Key_Return)
+    assert night.night.notice.sentence.text() == commands.not_understood("/")
+    night.type("/")
+    assert bar(night).text() == "/"
+    night.type("z")
+    assert bar(night).text() == "z"
+
+
+def test_the_bars_own_key_after_a_refusal_begins_anew(night: Frame) -> None:
+    entered(night, "take payment vera swish", "/2.2")
+    assert (out(night), collected(night)) == (["Zara Holm"], 0)
