@@ -214,9 +214,9 @@ def _standing(t: Tournament, *, final: bool) -> Till:
 
 
 def of_holders(t: Tournament) -> dict[int, Account]:
-    """Return the accounts by their holders, for what was bought and collected: that no prize is final yet
-    is not asked."""
-    return {x.holder: x for x in _accounts(t, final=False)}
+    """Return the accounts by their holders, for what was bought and collected: whether prizes are final
+    changes nothing of that."""
+    return {x.holder: x for x in _so_far(t).accounts}
 
 
 def account(t: Tournament, player: int, now: int) -> Account:
