@@ -127,7 +127,7 @@ def test_the_results_say_by_which_deal_the_prizes_are_not_those_of_the_list(
     doc = made(night, "results")
     assert f"{deal} {paper_night_words.kept_won(winner, '600 kr')}" in read(doc, tmp_path, paper)[0]
     for each in lay_out(doc, PAPERS[paper], FontRuler()):
-        assert outside(each) == [] == overlaps(laid)
+        assert outside(each) == [] == overlaps(each)
 
 
 def test_where_nobody_is_known_to_have_put_anybody_out_it_has_no_heading(tmp_path: Path) -> None:
