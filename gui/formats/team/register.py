@@ -8,10 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.formats.team import acts
+from core.formats.team.reasons import MemberTwice
 from core.formats.team.rosters import against_each, is_heading, one_line
+from core.formats.team.state import team_of_player
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
 from core.say.reasons import Reason
+from core.tournament.names import named
 from gui.console.ask.fields import not_named
 from gui.console.ask.form import Asking
 from gui.console.ask.paste_list import PasteList, Read
@@ -73,10 +76,25 @@ class TeamForm(Asking):
     def wish(self) -> Act | str | None:
         name, names = self.name.text().strip(), self._names()
         if self.members.unknown:
-            return not_named(self.members)
+            return self._of_another() or not_named(self.members)
         if not name or len(names) < self._fewest:
             return None
         return acts.RegisterTeam(name=name, members=tuple(names), captain=self.captain.currentText())
+
+    def _of_another(self) -> str:
+        """Return the sentence that nobody can be meant but a member of another team: these are shown under
+        the field and cannot be taken."""
+        state = self.session.state
+        if self.members.field.offered:
+            return ""
+        typed = first_typed(self.members.unknown)[0]
+        shown = [x.value for x in suggest_people(self.session, typed) if isinstance(x.value, PlayerRow)]
+        players = [player for row in shown for player in named(state, row.name)]
+        for player in players:
+            team = team_of_player(state, player.id)
+            if team is not None:
+                return words.reasons((MemberTwice(name=player.name, team=team.id),), state)
+        return ""
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:

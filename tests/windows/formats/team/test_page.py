@@ -13,7 +13,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from core.clock.clock import read
 from core.formats.duties import duties
 from core.formats.team import acts, asks
-from core.formats.team.reasons import LateTeam, NotInTalkBreak, StackUnknown, TimeOutLasts, TransfersMade
+from core.formats.team.reasons import (
+    LateTeam,
+    MemberTwice,
+    NotInTalkBreak,
+    StackUnknown,
+    TimeOutLasts,
+    TransfersMade,
+)
 from core.formats.team.state import calling, game, live_stacks
 from core.say import acts as house
 from core.say.acts import Act
@@ -183,6 +190,18 @@ def test_a_member_named_twice_is_said(empty: TeamFrame) -> None:
     keys(empty, "Per Ost", Key.Key_Return)  # takes its place
     assert ([x.text() for x in (form.members.field,)], len(form.members.values)) == ([""], 2)
     assert not form.problem.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["ida falk", "Ida Falk, Per Ost"])
+def test_a_member_of_another_team_is_said_to_be_one(empty: TeamFrame, typed: str) -> None:
+    empty.do('register teams "Fisk: Ida Falk, Per Hall, Siv Frost"')
+    assert empty.page.isVisible()
+    keys(empty, "r", "Ess", Key.Key_Return, typed, Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    fisk = empty.team("Fisk").id
+    assert says(form.problem.said, MemberTwice, name="Ida Falk", team=fisk)
+    assert (form.members.names, form.members.field.text()) == ([], typed)
 
 
 def test_a_seat_is_no_member(empty: TeamFrame) -> None:
