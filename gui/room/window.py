@@ -5,7 +5,7 @@ second mostly one digit. What is drawn is kept, because a fade shows it in each 
 took as long as all the rest of a balance (at 400 entries 13 to 17 ms of 40).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
@@ -84,6 +84,8 @@ class DisplayWindow(QWidget):
         self._at = QRect()  # where it stood as a window in the night before
         self.wanted = False  # the director wants it shown, whether or not a screen is there
         self._told: str | None = None
+        self.pass_on: Callable[[QKeyEvent], object] = QKeyEvent.ignore
+        """Takes the keys that it does not use itself."""
         self.setWindowTitle("Riffle")
         # Every pixel is painted here; the console keeps the keyboard and decides when the program ends.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -353,7 +355,15 @@ class DisplayWindow(QWidget):
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.leave_full_screen()
         else:
-            super().keyPressEvent(event)
+            self.pass_on(event)
+
+    @safely
+    def event(self, event: QEvent) -> bool:
+        """Leave Tab to the console, too: there is nothing here to go to."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
 
     @safely
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

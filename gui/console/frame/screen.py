@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from core.formats.format import can
 from core.say.acts import FinalTable
 from core.say.reasons import StoreFailed
+from gui.console.frame.room_keys import RoomKeys
 from gui.program.club_library import in_turn
 from gui.program.following import follow
 from gui.program.session import Session
@@ -75,6 +76,7 @@ class Screen(QObject):
     def __init__(self, console: QWidget) -> None:
         super().__init__(console)
         self._console = console
+        self._keys = RoomKeys(console)
         self.session: Session | None = None
         self._library: ClubLibrary | None = None
         self.scene: SceneName | None = None
@@ -101,6 +103,7 @@ class Screen(QObject):
         made = DisplayWindow(projected(self.dark), self._console)
         made.place = self._place
         made.moved.connect(lambda _: self._placed())
+        made.pass_on = lambda event: self._keys.take(event, covers=made.isFullScreen())
         return made
 
     def follow(self, session: Session | None) -> None:

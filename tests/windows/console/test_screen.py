@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap, QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say.reasons import StoreFailed, Trouble
@@ -19,16 +19,18 @@ from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.room_words import SEEN, RoomWords
 from gui.console.frame.screen import LONGEST_MESSAGE, Screen
 from gui.console.frame.screen_menu import _NOT_NOW, _where, screen_menu
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.club import COLOURS, KEPT, MOST_FIGURES, Logo, kept
+from gui.room.window import DisplayWindow
 from gui.theme import projected
 from gui.widgets.said_below import said_below
 from gui.words import console as console_words
 from gui.words import screen as screen_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
-from tests.windows.console.keyboard import dialog
+from tests.windows.console.keyboard import CTRL, dialog
 from tests.windows.console.test_menus_and_screen import item
 
 
@@ -52,6 +54,98 @@ def test_one_key_lets_it_follow_the_play_again(frame: Frame, screen: Screen) -> 
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
     assert (scene(screen), frame.night.header.screen_button.tone) == ("clock", "green")
+
+
+# -- keys pressed while it has the keyboard ---------------------------------------------------------
+
+
+@pytest.fixture
+def room(frame: Frame, screen: Screen, qtbot: QtBot) -> DisplayWindow:
+    """The small window of the room has the keyboard: it was clicked, on the console's screen."""
+    frame.focus_page()
+    screen.window.activateWindow()
+    qtbot.waitUntil(screen.window.isActiveWindow)
+    return screen.window
+
+
+def page(frame: Frame) -> QWidget:
+    shown = frame.night.stack.currentWidget()
+    assert shown is not None
+    return shown
+
+
+def pressed(room: DisplayWindow, frame: Frame, qtbot: QtBot, *keys: str | Qt.Key) -> None:
+    """Press these while the room has the keyboard, faster than a system gives it to the console."""
+    for key in keys:
+        if isinstance(key, str):
+            QTest.keyClicks(room, key)
+        else:
+            QTest.keyClick(room, key)
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    QApplication.processEvents()
+
+
+def test_a_name_typed_over_the_room_stands_in_the_bar(
+    frame: Frame, room: DisplayWindow, qtbot: QtBot
+) -> None:
+    pressed(room, frame, qtbot, "/abc")
+    bar = frame.night.footer.command
+    assert (bar.text(), QApplication.focusWidget() is bar) == ("abc", True)
+
+
+def test_a_seat_and_enter_over_the_room_is_a_bust(frame: Frame, room: DisplayWindow, qtbot: QtBot) -> None:
+    before = len(frame.session.state.game.busts)
+    pressed(room, frame, qtbot, "2.7", Qt.Key.Key_Return)
+    frame.session.settle()
+    assert len(frame.session.state.game.busts) == before + 1
+
+
+def test_shortcuts_over_the_room_are_the_consoles(frame: Frame, room: DisplayWindow, qtbot: QtBot) -> None:
+    before = page(frame)
+    QTest.keyClick(room, Qt.Key.Key_2, CTRL)
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    QApplication.processEvents()
+    players = page(frame)
+    assert isinstance(players, PlayersPage)
+    assert players is not before
+    room.activateWindow()
+    qtbot.waitUntil(room.isActiveWindow)
+    pressed(room, frame, qtbot, "n", "Zoe")
+    assert players.add.text() == "Zoe"
+
+
+def test_undo_and_redo_over_the_room_are_told_apart(frame: Frame, room: DisplayWindow, qtbot: QtBot) -> None:
+    before = len(frame.session.state.game.busts)
+    pressed(room, frame, qtbot, "2.7", Qt.Key.Key_Return)
+    frame.session.settle()
+    counts = []
+    for modifier in (CTRL, CTRL | Qt.KeyboardModifier.ShiftModifier):
+        frame.focus_page()
+        room.activateWindow()
+        qtbot.waitUntil(room.isActiveWindow)
+        QTest.keyClick(room, Qt.Key.Key_Z, modifier)
+        qtbot.waitUntil(frame.window.isActiveWindow)
+        QApplication.processEvents()
+        frame.session.settle()
+        counts.append(len(frame.session.state.game.busts) - before)
+    assert counts == [0, 1]
+
+
+def test_space_over_the_room_pauses_once(frame: Frame, room: DisplayWindow, qtbot: QtBot) -> None:
+    assert frame.session.reading().running
+    pressed(room, frame, qtbot, " ")
+    frame.session.settle()
+    assert not frame.session.reading().running
+
+
+def test_the_rooms_own_keys_stay_its_own(frame: Frame, room: DisplayWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(room, Qt.Key.Key_F11)
+    assert room.isFullScreen()
+    QTest.keyClick(room, Qt.Key.Key_PageDown)
+    frame.session.settle()
+    assert (frame.session.reading().running, room.isFullScreen()) == (False, True), "a clicker works"
+    QTest.keyClick(room, Qt.Key.Key_Escape)
+    assert (room.isFullScreen(), room.isVisible()) == (False, True)
 
 
 @pytest.mark.parametrize("width", [1024, 1440])
