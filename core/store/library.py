@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, astuple, fields, replace
 from functools import cached_property
 from pathlib import Path
@@ -31,11 +31,28 @@ _NEW, VERSION = 0, 6
 
 
 def _begin(conn: sqlite3.Connection) -> None:
-    """Make the tables of a new library, and put those of an older one right; any other library needs no lock,
-    and waits for no writer."""
-    if _version(conn) != _NEW and _has_each_offender(conn):
+    """Make the tables of a new library. One that is made needs no lock, and waits for no writer."""
+    if _version(conn) != _NEW:
         return
-    # Only such a library needs these 40 ms, and nobody has to wait for them behind a lock.
+    _migrate(conn)
+
+
+def _renew(conn: sqlite3.Connection) -> None:
+    """Bring the tables of an older library up to date. Where it cannot be written at once it serves as it
+    is, and the next start tries again."""
+    if _is_keyed_by_person(conn):
+        return
+    (patience,) = conn.execute("PRAGMA busy_timeout").fetchone()
+    conn.execute("PRAGMA busy_timeout = 0")
+    try:
+        with suppress(sqlite3.OperationalError):
+            _migrate(conn)
+    finally:
+        conn.execute(f"PRAGMA busy_timeout = {patience}")
+
+
+def _migrate(conn: sqlite3.Connection) -> None:
+    # Few libraries need these 40 ms, and nobody has to wait for them behind a lock.
     from sqlite_utils import Database, Migrations
 
     migrations = Migrations("riffle-library")
@@ -97,14 +114,14 @@ def _begin(conn: sqlite3.Connection) -> None:
         db.table("penalty").transform(pk=("tournament", "action", "seal", "name", "number"))
 
     with transaction(conn):
-        if _version(conn) in (_NEW, VERSION):  # nothing that another Riffle has done meanwhile is done again
+        if _version(conn) in (_NEW, VERSION):  # it leaves out what another Riffle has done meanwhile
             migrations.apply(Database(conn))
             conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             conn.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _has_each_offender(conn: sqlite3.Connection) -> bool:
-    """Return whether several who were penalised by one action have a row each."""
+def _is_keyed_by_person(conn: sqlite3.Connection) -> bool:
+    """Return whether each who was penalised by one action has a row."""
     keys = conn.execute("SELECT name FROM pragma_table_info('penalty') WHERE pk > 0").fetchall()
     return ("number",) in keys
 
@@ -144,6 +161,7 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
         _use_wal(conn)
         conn.execute("PRAGMA synchronous = FULL")
         _begin(conn)
+        _renew(conn)
         problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise sqlite3.DatabaseError(problem)

@@ -108,14 +108,14 @@ def _added_busts(t: Tournament, before: Tournament) -> list[Bust] | None:
     had, have = before.people.entries, t.people.entries
     added = t.game.busts[len(before.game.busts) :]
     went_out = {i for i in t.touched if i in have and have[i].out} - t.game.dissolved
-    others = any(i in had and (had[i].out or i not in have) for i in t.touched)
-    if others or any(b.group for b in added) or went_out != {b.entry for b in added}:
+    more = any(i in had and (had[i].out or i not in have) for i in t.touched)
+    if more or any(b.group for b in added) or went_out != {b.entry for b in added}:
         return None
     return added
 
 
 def _busts(t: Tournament, busts: Sequence[Bust]) -> Iterator[str]:
-    """Yield the faults of these busts, and whether all there are come to those who are out."""
+    """Yield the faults of these busts, and that all there are do not match those who are out."""
     game = t.game
     if len(game.busts) + len(game.dissolved) != len(t.people.entries) - len(t.people.live):
         yield "busts and players out differ"

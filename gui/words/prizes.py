@@ -6,7 +6,7 @@ from itertools import zip_longest
 from core.keeping.other_nights import Balance
 from core.money.payouts import Foretold, split, ticket_places, tickets
 from core.money.pool import Link, Sold, times_bought
-from core.money.prizes import PrizeOddity
+from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity
 from core.money.prizes import oddities as oddities_of
 from core.say.becauses import PoolMoved
 from core.say.duties import HeadDuty, PrizesDuty, WinnerDuty
@@ -27,7 +27,6 @@ tr = Context("money")
 _TOLD = 5
 # So many nights are named.
 _UNREAD = 3
-_WHOLE = 10_000  # hundredths of a per cent
 # So many shares stand beside each other.
 _FEW = 4
 
@@ -201,7 +200,7 @@ def less_than_all(shares: Sequence[tuple[str, int]]) -> str:
     that was mistyped."""
     total = sum(x for _, x in shares)
     percents = bool(shares) and all(kind == "percent" for kind, _ in shares)
-    return f" = {percent(total)}" if percents and total != _WHOLE else ""
+    return f" = {percent(total)}" if percents and total != HUNDRED_PER_CENT else ""
 
 
 def link_said(link: Link, currency: Currency) -> str:

@@ -66,7 +66,9 @@ def test_each_of_a_team_has_a_row_of_one_action(library: Library) -> None:
     assert library.penalties_in("a1") == []
 
 
-def test_an_older_library_takes_each_of_a_team_too(tmp_path: Path) -> None:
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """A library whose rows of penalties were keyed by the action alone."""
     path = tmp_path / "library.db"
     with closing(Library.open(path)) as library:
         library.keep_penalties([ONE])
@@ -74,6 +76,24 @@ def test_an_older_library_takes_each_of_a_team_too(tmp_path: Path) -> None:
         Database(conn).table("penalty").transform(pk=("tournament", "action", "seal"))
         conn.execute("DELETE FROM _sqlite_migrations WHERE name LIKE 'm002%'")
         conn.commit()
+    return path
+
+
+def test_an_older_library_that_is_locked_serves_as_it_is(older: Path) -> None:
+    with closing(sqlite3.connect(older, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with closing(Library.open(older, patience=60)) as library:
+            assert (library.trouble, library.recovered_from) == (None, None)
+            assert library.penalties_in("a1") == [ONE]
+            other.execute("ROLLBACK")
+            library.keep_penalties([replace(TWO, action=8)])
+    with closing(Library.open(older)) as library:
+        library.keep_penalties([TWO, replace(TWO, name="Bo Ros")])
+        assert len(library.penalties_in("a1")) == 4
+
+
+def test_an_older_library_takes_each_of_a_team_too(older: Path) -> None:
+    path = older
     more = [replace(TWO, name=name) for name in ("Anna Ek", "Bo Ros")]
     for _ in range(2):
         with closing(Library.open(path)) as library:
