@@ -101,6 +101,8 @@ class DutiesColumn(Panel):
         self._list = QWidget()
         # The cards stay as they are painted when it grows or shrinks.
         self._list.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+        # No wider than the cards: the layout asks them how high they are in the width it has.
+        self._list.setFixedWidth(_SIDE + _CARD)
         self._rows = down(None, gap=5, margins=(_SIDE, 0, 0, 8), of=self._list)
         self._scroll = PlainScroll()
         self._scroll.setWidget(self._list)
@@ -233,7 +235,7 @@ class DutiesColumn(Panel):
         self.main = next(iter([card for card in self.cards if card.parts.main]), None)
         for i, card in enumerate(self.cards):
             if self._rows.indexOf(card) != i:
-                self._rows.insertWidget(i, card, alignment=Qt.AlignmentFlag.AlignLeft)
+                self._rows.insertWidget(i, card)
                 card.show()
         if typed is not None and half not in self.cards:
             self._reopen(*typed)
@@ -253,7 +255,6 @@ class DutiesColumn(Panel):
     def _card(self, shown: Parts, duty: Duty) -> DutyCard:
         session = self._session
         card = DutyCard(shown, duty, session.state, session.now, only_shown=session.director.read_only)
-        card.setFixedWidth(_CARD)
         card.wanted.connect(self._do)
         card.asking.connect(partial(self._asking, card))
         card.let_go.connect(self.let_go)

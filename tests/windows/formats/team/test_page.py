@@ -204,6 +204,14 @@ def test_a_member_of_another_team_is_said_to_be_one(empty: TeamFrame, typed: str
     assert (form.members.names, form.members.field.text()) == ([], typed)
 
 
+def test_the_card_of_a_talk_break_has_room_for_its_words(seated: TeamFrame) -> None:
+    """Its reason needs a second line in the width of the card, and none in that of the column."""
+    seated.pass_time(minutes=20, seconds=5)
+    card = seated.frame.night.duties.cards[0]
+    assert isinstance(card.duty, TalkDuty)
+    assert card.height() == card.heightForWidth(card.width())
+
+
 def test_a_seat_is_no_member(empty: TeamFrame) -> None:
     assert empty.page.isVisible()
     keys(empty, "r", "Fisk", Key.Key_Return, "1.3", Key.Key_Return)
