@@ -380,6 +380,7 @@ def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Sess
     assert frame.night.notice.shown
     assert "lift" in frame.night.notice.sentence.text()
     assert penalties(session)[-1].ended == ""
+    press(Key.Key_Escape)  # else both letters are the beginning of a name
     press(Key.Key_L)
     assert penalties(session)[-1].ended == ""
     line = page.list.chosen()
