@@ -16,6 +16,8 @@ __all__ = [
 
 # How alike two words must be for one to be taken for a slip in the other (of 1).
 ALIKE = 0.7
+# A club number has at most so many words where it stands after a name.
+_NUMBER_WORDS = 6
 
 folded = lru_cache(maxsize=40_000)(folded)
 
@@ -73,10 +75,15 @@ def matching(t: Tournament, text: str) -> list[Player]:
 
 def with_number(t: Tournament, text: str) -> list[Player]:
     """Return the player meant by a name, or a part of it, with the club number after it: ``Bo Sund 113``."""
+    if len(text) > 2 * LONGEST_NAME:
+        return []
     parts = text.split()
-    for at in range(1, len(parts)):
+    for at in range(max(1, len(parts) - _NUMBER_WORDS), len(parts)):
         bearer = numbered(t, " ".join(parts[at:]))
-        if bearer is not None and bearer in matching(t, " ".join(parts[:at])):
+        if bearer is None:
+            continue
+        name = folded(" ".join(parts[:at]))
+        if name and (f" {name}" in f" {folded(bearer.name)}" or name == folded(bearer.nickname)):
             return [bearer]
     return []
 
