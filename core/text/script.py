@@ -348,7 +348,9 @@ class _Reader:
             if self.floor.knows(name):
                 for _ in range(more):
                     self.rest.popleft()
-                return Word(name, word.column, quoted=True)
+                whole = Word(name, word.column, quoted=True)
+                told = bool(self.rest) and self.floor.told_by(whole, self.rest[0])
+                return self.rest.popleft() if told else whole
         return word
 
     def _person(self) -> acts.Register:

@@ -118,7 +118,9 @@ class Floor(ByFields):
 
     def told_by(self, name: Word, word: Word) -> bool:
         """Return whether the word, as ``no:123`` or ``p7``, tells whom of that name is meant: the refusal of
-        a name alone names them so."""
+        a name alone names them so. A word that is no name, as ``e12`` or a seat, means somebody itself."""
+        if not name.quoted and _is_no_name(name):
+            return False
         player = _with_letter(word, "p")
         if word.quoted or (player is None and not word.text.startswith("no:")):
             return False
@@ -154,6 +156,11 @@ def _with_letter(word: Word, letter: str) -> int | None:
     text = word.text
     named = not word.quoted and text[:1] == letter and text[1:].isdecimal() and len(text) < 12
     return int(text[1:]) if named else None
+
+
+def _is_no_name(word: Word) -> bool:
+    numbered = any(_with_letter(word, letter) is not None for letter in "ep")
+    return numbered or word.text.startswith("no:") or bool(seat_parts(word.text)[1])
 
 
 def _meant(t: Tournament, word: Word) -> list[Player]:

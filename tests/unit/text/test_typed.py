@@ -280,6 +280,40 @@ def test_a_name_of_its_own_is_offered_without_a_number() -> None:
     assert len(night.state.playing) == 2
 
 
+NAMED_SO = """open table 1
+register "Anna Ek" nickname "p4" seat 1.1
+register "Carl Dahl" seat 1.2
+register "Bo Sund" number "e3" seat 1.3
+register "Bo Sund" number 113 seat 1.4
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "who"),
+    [
+        ("eliminate e3 p6", (3, 7)),
+        ("eliminate p4 p2", (5, 3)),
+        ("eliminate 1.2 p6", (5, 7)),
+        ("eliminate no:e3 p8", (7, 9)),
+        ('eliminate "e3" p6', (7,)),
+        ('eliminate "Bo Sund" p6', (7,)),
+        ('eliminate "Bo Sund" no:113', (9,)),
+        ("eliminate Bo Sund no:113", (9,)),
+        ("eliminate bo sund p6 anna", (7, 3)),
+        ("eliminate Carl Dahl p6", (5, 7)),
+        ("eliminate Anna Ek Bo Sund no:113 by Carl Dahl", (3, 9)),
+    ],
+)
+def test_only_a_name_is_told_by_the_word_after_it(line: str, who: tuple[int, ...]) -> None:
+    """Other people are called by what an entry and a player are written as: such a word is no name."""
+    night = Night().run(NAMED_SO)
+    assert {e.id: e.player for e in night.state.playing} == {3: 2, 5: 4, 7: 6, 9: 8}
+    found = typed.understand(night.director, line, night.zone)
+    assert found is not None
+    assert isinstance(found.act, acts.Eliminate)
+    assert found.act.who == who
+
+
 # -- what can hardly be meant so ------------------------------------------------------------------------
 
 
