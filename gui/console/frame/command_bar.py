@@ -225,7 +225,10 @@ class CommandBar(QLineEdit):
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
         self.suggestions.taken.connect(self._clicked)
+        self._before = ""
+        """The text before the edit that is told."""
         self.textEdited.connect(self._edited)
+        self.textChanged.connect(self._changed)
 
     def say_how(self, *, by_slash: bool) -> None:
         """Say how to come here; ``by_slash`` where the page has letters of its own."""
@@ -251,13 +254,18 @@ class CommandBar(QLineEdit):
 
     # -- suggestions -------------------------------------------------------------------------------
 
+    def _changed(self) -> None:
+        self._before = self.text()  # told after the edit
+
     def _edited(self) -> None:
         self.wait(False)
-        if len(self.text()) > 1 and self.text().startswith("/"):
+        if self._before in ("", "/") and (own := len(self.text()) - len(self.text().lstrip("/") or "/")):
             # it goes to the bar, from wherever it is pressed; alone it is seen, as any key is
             at = self.cursorPosition()
-            self.setText(self.text().lstrip("/") or "/")
-            self.setCursorPosition(at - 1)
+            self.setSelection(0, own)
+            self.insert("")  # as an edit, which brings us here again: it can be taken back
+            self.setCursorPosition(at - own)
+            return
         if not self.text():
             self._mends = None
         line, what = self._begun

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from core.money.till import account
 from gui.console.frame.command_bar import CommandBar
@@ -211,3 +212,32 @@ def test_the_bars_own_key_alone_is_seen_until_the_next_one(night: Frame) -> None
 def test_the_bars_own_key_after_a_refusal_begins_anew(night: Frame) -> None:
     entered(night, "take payment vera swish", "/2.2")
     assert (out(night), collected(night)) == (["Zara Holm"], 0)
+
+
+def test_the_bars_own_key_inside_a_line_is_text_and_can_be_taken_back(night: Frame) -> None:
+    night.type("abc")
+    press(Key.Key_Home)
+    night.type("/")
+    assert (bar(night).text(), bar(night).cursorPosition()) == ("/abc", 1)
+    night.type("x")
+    assert bar(night).text() == "/xabc"
+    press(Key.Key_Z, CTRL)
+    assert bar(night).text() == "abc"
+
+
+def test_a_line_that_the_bars_own_key_replaced_comes_back(night: Frame) -> None:
+    night.type("zara holm")
+    bar(night).selectAll()
+    night.type("/bo")
+    assert bar(night).text() == "bo"
+    while bar(night).isUndoAvailable() and bar(night).text() != "zara holm":
+        press(Key.Key_Z, CTRL)
+    assert bar(night).text() == "zara holm"
+
+
+def test_the_bars_own_key_is_no_part_of_a_line_that_is_pasted(night: Frame) -> None:
+    QApplication.clipboard().setText("/2.2")
+    press(Key.Key_V, CTRL)
+    assert (bar(night).text(), bar(night).cursorPosition()) == ("2.2", 3)
+    press(Key.Key_Return)
+    assert out(night) == ["Zara Holm"]
