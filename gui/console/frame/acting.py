@@ -285,7 +285,7 @@ def press_deed(
     if deed is None or (deed.isEnabled() and not event.text().isalpha()):
         return False
     if deed.isEnabled():
-        (deed.by_key or deed.trigger)()
+        deed.press()
         return True
     desk_of(page).say(deed.why_not)
     if deed.lacks:

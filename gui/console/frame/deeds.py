@@ -44,6 +44,9 @@ class Deed(QAction):
     there: Callable[[], bool] | None = None
     """Return whether it is to be seen: a deed of what is not kept tonight is not."""
 
+    pressed = False
+    """True while its key does what the button does."""
+
     by_key: Callable[[], object] | None = None
     """The key's action, if it differs from that of the button and the menu entry."""
 
@@ -65,10 +68,21 @@ class Deed(QAction):
 
     @safely
     def event(self, event: QEvent) -> bool:
-        if self.by_key is None or not isinstance(event, QShortcutEvent) or event.isAmbiguous():
+        if not isinstance(event, QShortcutEvent) or event.isAmbiguous():
             return super().event(event)
-        self.by_key()
+        self.press()
         return True
+
+    def press(self) -> None:
+        """Do what its key does."""
+        if self.by_key is not None:
+            self.by_key()
+            return
+        self.pressed = True
+        try:
+            self.trigger()
+        finally:
+            self.pressed = False
 
     def is_refused(self) -> bool:
         """Return whether any reason stands against the present choice, overridable or not."""

@@ -88,10 +88,12 @@ class Bust(Form):
 
 
 class EditPlayer(Form):
-    """Tonight's particulars, and the directory's where the person is in it. The letter E opens them with the
-    name selected: a name in small letters may be the rest of another's, and wants Ctrl+Enter."""
+    """Tonight's particulars, and the directory's where the person is in it. They open with the name
+    selected: ``by_letter``, after the key E, a name in small letters may be the rest of another's, and wants
+    Ctrl+Enter."""
 
-    def __init__(self, parent: QWidget, session: Session, player: int) -> None:
+    def __init__(self, parent: QWidget, session: Session, player: int, *, by_letter: bool = False) -> None:
+        self._by_letter = by_letter
         self._player = person = session.state.people.players[player]
         self._known = known_as(session.library, person)
         tick = QCheckBox()
@@ -120,7 +122,7 @@ class EditPlayer(Form):
     def _may_be_cut(self) -> bool:
         """Return whether the name may have lost its first letter."""
         typed = self.line("name").text().strip()
-        return typed[:1].islower() and typed != self._player.name
+        return self._by_letter and typed[:1].islower() and typed != self._player.name
 
     def refresh(self) -> None:
         super().refresh()

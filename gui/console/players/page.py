@@ -397,7 +397,7 @@ class PlayersPage(Page):
             "bust_by": lambda: Bust(self, session, [x.entry for x in chosen]),
             "other": lambda: OtherAmounts(self, session, line),
             "leave": lambda: ask_leave(self, session, line.entry),
-            "edit": lambda: EditPlayer(self, session, line.player),
+            "edit": lambda: EditPlayer(self, session, line.player, by_letter=self.deeds["edit"].pressed),
             "correct_entry": lambda: correct_entry(self, session, line.entry),
             "correct_bust": lambda: CorrectBust(self, session, line.entry),
             "payment": lambda: till_dialogs.ask(self, session, Collect, line.player),

@@ -191,7 +191,8 @@ class SeatDeeds(Deeds):
         return lambda: dialog(self._page, self._session, self._chosen.entry).open()
 
     def _edit_dialog(self, page: QWidget, session: Session, entry: int) -> QDialog:
-        return EditPlayer(page, session, session.state.people.entries[entry].player)
+        player = session.state.people.entries[entry].player
+        return EditPlayer(page, session, player, by_letter=self["edit"].pressed)
 
     def _do(self, wish: Wish) -> None:
         act = wish()

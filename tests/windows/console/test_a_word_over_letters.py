@@ -155,6 +155,29 @@ def test_a_name_with_a_capital_is_saved_by_enter(night: Frame) -> None:
     assert "Erik Bok" in [x.name for x in page.model.rows]
 
 
+def test_a_name_in_small_letters_is_saved_by_enter_where_no_letter_opened_the_particulars(
+    night: Frame,
+) -> None:
+    page = players(night)
+    page.choose_row(0)
+    page.deeds["edit"].trigger()
+    form = page.findChild(EditPlayer)
+    assert isinstance(form, EditPlayer)
+    night.type("van der Berg")
+    assert form.do_button._key == "↵"
+    night.key(Key.Key_Return)
+    assert "van der Berg" in [x.name for x in page.model.rows]
+
+
+def test_the_letter_asks_on_tables_too(night: Frame) -> None:
+    page = choose_a_seat(night)
+    night.type("erik")
+    form = page.findChild(EditPlayer)
+    assert isinstance(form, EditPlayer)
+    night.key(Key.Key_Return)
+    assert (form.isVisible(), form.problem.text()) == (True, people.lost_first_letter("rik"))
+
+
 def test_a_refused_letter_on_floor_goes_on_as_a_word(night: Frame) -> None:
     """T is for penalties in hands; P would open another one."""
     type_lines(night.session, 'penalty "Wilma Bok" for "abuse" minutes 10')
