@@ -102,12 +102,15 @@ class ClubKeeper:
     against a rule. A demo's people are nobody's.
 
     An undo takes those off the club's list whom the undone action has put there, if nobody has seen them
-    since; a redo brings them back. It knows of the actions done since the night was opened."""
+    since and changed nothing of; a redo brings them back. It knows of the actions done since the night was
+    opened."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        # By action: the people who were not in the list before it.
-        self._added: dict[int, tuple[PlayerRow, ...]] = {}
+        self._kept: set[int] = set()
+        # By library and action: the people who were not in its list before it. One in memory, which is read
+        # until the real one can be had, is empty at first.
+        self._added: dict[WritableLibrary, dict[int, tuple[PlayerRow, ...]]] = {}
         session.changed.connect(self.keep)
 
     def keep(self, change: Change) -> None:
@@ -117,9 +120,9 @@ class ClubKeeper:
             return
         history = session.director.history
         for record in change.action.records:
-            if isinstance(record, Undone) and record.action in self._added:
+            if isinstance(record, Undone) and record.action in self._kept:
                 self._take_off(session.library, history[record.action - 1])
-            elif isinstance(record, Redone) and record.action in self._added:
+            elif isinstance(record, Redone) and record.action in self._kept:
                 self._take_in(session.library, history[record.action - 1])
         self._take_in(session.library, change.action)
 
@@ -129,18 +132,21 @@ class ClubKeeper:
         if not came:
             return
         rows = [*map(player_row, came)]
-        self._added.setdefault(action.id, ())
+        self._kept.add(action.id)
 
         def job(there: WritableLibrary) -> None:
-            self._added[action.id] = _keep(there, rows, action.written)
+            added = self._added.setdefault(there, {})
+            added[action.id] = ()
+            added[action.id] = _keep(there, rows, action.written)
 
         in_turn(library, job)
 
     def _take_off(self, library: ClubLibrary, action: Action) -> None:
         def job(there: WritableLibrary) -> None:
-            added = self._added[action.id]
-            found = [_same(there.find(row.number or row.name, 8), row) for row in added]
-            there.take_off([row.id for row in found if row is not None], action.written)
+            added = self._added.get(there, {}).get(action.id, ())
+            found = [(row, _same(there.find(row.number or row.name, 8), row)) for row in added]
+            as_added = [x.id for row, x in found if x is not None and replace(x, last_seen=None) == row]
+            there.take_off(as_added, action.written)
 
         in_turn(library, job)
 

@@ -10,10 +10,12 @@ import pytest
 
 from core.clock.timebase import Timebase
 from core.people.player_row import PlayerRow
+from core.say.refused import Trouble
 from core.store import Library
 from core.tournament.people import Player
 from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
 from gui.console.players.directory import ClubKeeper
+from gui.program.club_library import KeptLibrary
 from gui.program.session import Session
 from tests.doing import do_line
 from tests.formats import teams
@@ -160,6 +162,42 @@ def test_an_undone_registration_takes_off_whom_it_put_on_the_clubs_list(library:
     assert {x.name for x in library.find("")} == {"Bo Ros", "Zoe Late"}
     play(session, "undo", 'register "Bo Ros"', "undo")
     assert [x.name for x in library.find("")] == ["Bo Ros"]
+    assert keeper is not None
+
+
+def test_a_library_in_memory_does_not_tell_whom_an_undo_takes_off_the_real_one(tmp_path: Path) -> None:
+    """The one in memory has never seen Bo. The real one cannot be written when he enters, and can after."""
+    path = tmp_path / "library.db"
+    with closing(Library.open(path)) as real:
+        real.import_rows([PlayerRow("Bo Ros", note="allergic")])
+    troubles = iter([Trouble.LOCKED, None, None, Trouble.DISK_FULL, None])
+
+    def open_(patience: float) -> Library:
+        trouble = next(troubles)
+        made = Library.open(path if trouble is None else tmp_path, patience)
+        made.trouble = trouble
+        return made
+
+    kept = KeptLibrary(open_)
+    session = opened(None, LogInMemory())
+    session.library = kept
+    keeper = ClubKeeper(session)
+    play(session, 'register "Bo Ros"', "undo")
+    assert kept.settle()
+    kept.close()
+    assert next(troubles, "all were opened") == "all were opened"
+    with closing(Library.open(path)) as real:
+        assert [(x.name, x.note) for x in real.find("")] == [("Bo Ros", "allergic")]
+    assert keeper is not None
+
+
+def test_whom_somebody_has_written_more_about_stays_on_the_clubs_list(library: Library) -> None:
+    session = opened(library, LogInMemory())
+    keeper = ClubKeeper(session)
+    play(session, 'register "Zoe Late"')
+    library.import_rows([PlayerRow("Zoe Late", number="7", note="pays by card")])
+    play(session, "undo")
+    assert [(x.name, x.number) for x in library.find("")] == [("Zoe Late", "7")]
     assert keeper is not None
 
 
