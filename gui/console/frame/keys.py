@@ -10,7 +10,7 @@ one. Everything else that can be typed begins a line in the command bar.
 
 A word is typed letter by letter. Once the page has refused its first letter, no other letter of it does a
 deed: the next one makes both the beginning of a line in the command bar, as on a card that asks. Any other
-key and any click end that.
+key and any click end that, and so does the refusal when it stands on the screen no longer.
 """
 
 from collections.abc import Callable
@@ -33,12 +33,10 @@ from gui.console.frame.acting import Page
 from gui.console.frame.command_bar import CommandBar
 from gui.console.tables.table_oval import TableOval
 from gui.safely import safely
-from gui.widgets.typed import CHORD, character
+from gui.widgets.typed import BARE, CHORD, character
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""The keys that are held while another is pressed."""
 _PAGED = (QAbstractItemView, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 CLICKER_GO, CLICKER_DO = ("PgDown", "F5"), "PgUp"
 """The keys that the common presenter's clickers send: forward, the start of a show; back. The dark screen is
@@ -64,11 +62,14 @@ class Keys(QObject):
         self._pressed_at: QWidget | None = None
         # The letter that the page has just refused, as often as it was typed.
         self._refused = ""
+        self._why = ""  # what was said then
         self._clicker: dict[str, QShortcut] = {}
         self.plain: dict[str, Callable[[], object]] = {}
         """Characters that are keys of every page, and what they do."""
         self.choose: Callable[[str], QWidget | None] = lambda _: None
         """Opens the question that shows a digit beside an answer, and returns its field."""
+        self.told: Callable[[], str] = lambda: ""
+        """Returns the sentence that the console says now."""
         self.overrides_nothing: Callable[[], object] = lambda: None
         """Says that Ctrl+Enter has nothing to override."""
 
@@ -95,6 +96,7 @@ class Keys(QObject):
     def refuse_letter(self, letter: str) -> None:
         """Note that the page has refused this letter: the next key may be the second of a word."""
         self._refused += letter
+        self._why = self.told()
         _app().installEventFilter(self)
 
     @safely
@@ -114,7 +116,8 @@ class Keys(QObject):
         if event.key() in BARE:
             return False
         letter = character(event)
-        if not letter.isalpha() or isinstance(widget, TYPING) or widget.window() is not self._home.window():
+        elsewhere = isinstance(widget, TYPING) or widget.window() is not self._home.window()
+        if not letter.isalpha() or elsewhere or self.told() != self._why:
             self._end_word()
             return False
         if letter == self._refused[-1] and not event.isAutoRepeat():

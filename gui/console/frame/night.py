@@ -138,6 +138,7 @@ class NightView(QWidget, Desk):
         bar.passes = lambda text: text in keys.plain or (text.isdigit() and self.duties.takes(text))
         bar.goes_back = lambda: keys.asked() is not None
         keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
+        keys.told = lambda: self.notice.told
         keys.overrides_nothing = lambda: self.say(console.nothing_refused())
         for key in CLICKER_GO:
             keys.clicker(key, self.header.toggle_clock)

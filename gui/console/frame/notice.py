@@ -242,6 +242,11 @@ class Notice(QWidget):
         return self.sentence.said if self.shown else ()
 
     @property
+    def told(self) -> str:
+        """Return the sentence that stands there; "" for none."""
+        return self.sentence.text() if self.shown else ""
+
+    @property
     def shown(self) -> bool:
         return self.isVisible() or bool(self._line.told)
 

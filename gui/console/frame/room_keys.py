@@ -13,14 +13,10 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QSh
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gui.widgets.typed import CHORD
+from gui.widgets.typed import BARE, CHORD
 
 REFUSED = 300
 """So long (ms) the system has to give the console the keyboard: keys go there without it after that."""
-_BARE = (
-    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock,
-)  # fmt: skip
 _CLICKER = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_F5
 _WITH_SHIFT = CHORD | Qt.KeyboardModifier.ShiftModifier
 _AS_BEFORE = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -42,7 +38,7 @@ class RoomKeys(QObject):
     def take(self, event: QKeyEvent, *, covers: bool) -> None:
         """Let the key act in the console. ``covers``: the room's window may cover it; a clicker then works it
         unseen, as it does over the second screen."""
-        if event.key() in _BARE:
+        if event.key() in BARE:
             return
         self._waiting.append(event.clone())
         if covers and event.key() in _CLICKER:

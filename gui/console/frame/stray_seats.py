@@ -33,7 +33,7 @@ from shiboken6 import isValid
 
 from gui.console.frame.acting import YOUNG
 from gui.console.frame.command_bar import CommandBar
-from gui.console.frame.keys import BARE, ENTER
+from gui.console.frame.keys import ENTER
 from gui.console.frame.notice import ANSWERS
 from gui.console.frame.seat_words import TAKES_SEATS, lone_seat, typed_seat
 from gui.program.session import Session
@@ -44,7 +44,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.people_field import PeopleField
 from gui.widgets.said_below import said_below, say_below
 from gui.widgets.suggest import SuggestField
-from gui.widgets.typed import CHORD
+from gui.widgets.typed import BARE, CHORD
 from gui.words import console
 from gui.words.voices import together
 

@@ -190,7 +190,7 @@ def test_a_refused_letter_on_floor_goes_on_as_a_word(night: Frame) -> None:
     assert QApplication.activeModalWidget() is None
 
 
-@pytest.mark.parametrize("end", ["click", "down", "escape", "shift"])
+@pytest.mark.parametrize("end", ["click", "down", "escape", "shift", "caps lock"])
 def test_another_key_or_a_click_ends_the_word(night: Frame, end: str) -> None:
     page = players(night)
     page.choose_row(0)
@@ -205,12 +205,39 @@ def test_another_key_or_a_click_ends_the_word(night: Frame, end: str) -> None:
             night.key(Key.Key_Escape)
         case "shift":
             night.key(Key.Key_Shift)
+        case "caps lock":
+            night.key(Key.Key_CapsLock)
     night.type("w")
-    if end == "shift":
+    if end in ("shift", "caps lock"):
         assert bar(night) == ("rw", True)
     else:
         assert night.night.notice.confirms
         assert bar(night) == ("", False)
+
+
+@pytest.mark.parametrize("end", ["action", "page", "other words"])
+def test_a_refusal_that_stands_no_longer_ends_the_word(night: Frame, end: str) -> None:
+    page = players(night)
+    page.choose_row(0)
+    night.type("r")
+    match end:
+        case "action":
+            night.session.do(acts.Pause())
+        case "page":
+            choose_a_seat(night)
+        case "other words":
+            night.night.say("A sentence about something else.")
+    night.type("w")
+    assert bar(night) == ("", False)
+    assert night.night.notice.confirms
+
+
+def test_a_refusal_that_stands_waits_as_long_as_it_stands(night: Frame) -> None:
+    players(night).choose_row(0)
+    night.type("r")
+    night.pass_time(seconds=1_200)
+    night.type("w")
+    assert bar(night) == ("rw", True)
 
 
 def test_a_refused_letter_takes_neither_seat_nor_space(night: Frame) -> None:
