@@ -340,8 +340,12 @@ def columns() -> list[str]:
 
 def summary(entries: int, playing: int, taken: str, owed: str = "") -> str:
     """``owed``: what is bought and not paid yet, where a till is kept."""
-    parts = [tr("%n entries", entries), tr("{n} in", n=amount(playing)), tr("{n} taken", n=taken)]
-    return " · ".join([*parts, *([tr("{n} owed", n=owed)] if owed else [])] if entries else parts[:1])
+    parts = [tr("%n entries", entries)]
+    if entries:
+        parts += [tr("{n} in", n=amount(playing)), tr("{n} taken", n=taken)]
+    if entries and owed:
+        parts.append(tr("{n} owed", n=owed))
+    return " · ".join(parts)
 
 
 def chosen(names: list[str]) -> str:

@@ -66,7 +66,7 @@ NAMED = 6
 _NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-# What asks for the rest of a name or seat: it is gone on with.
+# A question for the rest of a name or seat lets the line be gone on with.
 _ASKS_MORE = ("which_one", "which_seat")
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
@@ -206,7 +206,7 @@ class CommandBar(QLineEdit):
         self._entered, self._again = "", False
         # The seat that Esc brought here from a dialog where it named somebody: Enter first says what it does.
         self._handed = ""
-        # What stood before and after the word that was refused: it may be typed anew.
+        # The text before and after the word that was refused, which may be typed anew.
         self._mends: tuple[str, str] | None = None
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
@@ -257,10 +257,18 @@ class CommandBar(QLineEdit):
     def _changed(self) -> None:
         self._before = self.text()  # told after the edit
 
+    def _own_keys(self) -> int:
+        """Return how many slashes begin a line that was not begun before. They go to the bar, from wherever
+        they are pressed; one alone is seen, as any key is."""
+        if self._before not in ("", "/"):
+            return 0
+        typed = self.text()
+        return max(0, len(typed) - max(1, len(typed.lstrip("/"))))
+
     def _edited(self) -> None:
         self.wait(False)
-        if self._before in ("", "/") and (own := len(self.text()) - len(self.text().lstrip("/") or "/")):
-            # it goes to the bar, from wherever it is pressed; alone it is seen, as any key is
+        own = self._own_keys()
+        if own:
             at = self.cursorPosition()
             self.setSelection(0, own)
             self.insert("")  # as an edit, which brings us here again: it can be taken back

@@ -178,13 +178,18 @@ def test_the_letter_asks_on_tables_too(night: Frame) -> None:
     assert (form.isVisible(), form.problem.text()) == (True, people.lost_first_letter("rik"))
 
 
-def test_a_refused_letter_on_floor_goes_on_as_a_word(night: Frame) -> None:
-    """T is for penalties in hands; P would open another one."""
+def choose_a_penalty(night: Frame) -> None:
+    """Give one of ten minutes, and choose it on Floor."""
     type_lines(night.session, 'penalty "Wilma Bok" for "abuse" minutes 10')
     page = night.night.show_page("floor")
     assert isinstance(page, ConductPage)
     page.list.table.selectRow(0)
     page.list.table.setFocus()
+
+
+def test_a_refused_letter_on_floor_goes_on_as_a_word(night: Frame) -> None:
+    """T is for penalties in hands; P would open another one."""
+    choose_a_penalty(night)
     night.type("tp")
     assert bar(night) == ("tp", True)
     assert QApplication.activeModalWidget() is None
@@ -276,11 +281,7 @@ def test_the_big_blind_is_told_by_its_letter_and_enter(night: Frame) -> None:
 
 
 def test_a_penalty_is_lifted_by_its_letter_and_enter(night: Frame) -> None:
-    type_lines(night.session, 'penalty "Wilma Bok" for "abuse" minutes 10')
-    page = night.night.show_page("floor")
-    assert isinstance(page, ConductPage)
-    page.list.table.selectRow(0)
-    page.list.table.setFocus()
+    choose_a_penalty(night)
     before = len(night.session.director.history)
     night.type("lena")
     assert bar(night) == ("lena", True)

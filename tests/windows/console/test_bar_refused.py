@@ -1,4 +1,4 @@
-"""What is typed after a refusal is a line of its own: a bust never ends in the command that was refused."""
+"""A line typed after a refusal stands by itself: a bust never ends in the command that was refused."""
 
 from __future__ import annotations
 
@@ -207,6 +207,15 @@ def test_the_bars_own_key_alone_is_seen_until_the_next_one(night: Frame) -> None
     assert bar(night).text() == "/"
     night.type("z")
     assert bar(night).text() == "z"
+
+
+def test_its_own_key_is_taken_away_as_any_other(night: Frame) -> None:
+    night.type("/")
+    night.type("/")
+    night.key(Key.Key_Return)
+    assert night.night.notice.shown
+    night.key(Key.Key_Backspace)
+    assert (bar(night).text(), night.night.notice.shown) == ("", False)
 
 
 def test_the_bars_own_key_after_a_refusal_begins_anew(night: Frame) -> None:

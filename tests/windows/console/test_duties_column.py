@@ -908,7 +908,7 @@ HAND_FOR_HAND = 'hand-for-hand override "for the test"'
 
 
 def stand(frame: Frame) -> list[QRect]:
-    """Where the list of cards is, and each card in it."""
+    """Return the place of the list of cards, and of each card in it."""
     column = frame.night.duties
     return [column._list.geometry(), *(card.geometry() for card in column.cards)]
 

@@ -173,7 +173,7 @@ def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> No
 def test_an_error_in_one_row_leaves_the_rules_as_they_can_be_shown_again(
     frame: Frame, monkeypatch: pytest.MonkeyPatch, book: str, only: bool
 ) -> None:
-    """Where the rows are kept and where they are made anew."""
+    """Once the rows are kept, once they are made anew."""
     shown = page(frame)
     rules, offer = shown.rules, next(x for x in shown._shelf.offers if x.book.id == book)
     there, asked = lines(offer, of(frame.session.state)), partial(rules.show_lines, editable=False)

@@ -158,7 +158,7 @@ def resting(empty: TeamFrame) -> TeamFrame:
 
 
 def announcing(night: TeamFrame) -> list[int | None]:
-    """What is left of each talk break that a card asks the director to announce."""
+    """Return the time left (ms) of each talk break that a card asks the director to announce."""
     shown = [x.duty for x in night.frame.night.duties.cards]
     return [x.left for x in shown if isinstance(x, TalkDuty)]
 
