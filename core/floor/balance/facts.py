@@ -168,7 +168,8 @@ class Plan(NamedTuple):
 
 class Next(NamedTuple):
     """A plan's first move and how many there are; without a move the tables to ask for it, without these
-    the tables that stay ``short`` and ``stuck``. ``due``: as ``plan.due`` says."""
+    the tables that stay ``short`` and ``stuck``. ``due``: the indices of the first giver and the first taker;
+    None while no table is short (procedure D.due)."""
 
     move: Move | None
     moves: int = 0

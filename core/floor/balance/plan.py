@@ -12,13 +12,6 @@ from core.floor.balance.seats import Choice, Sitting, choose, named, room
 from core.floor.positions import Role, highest
 
 
-def due(tables: Sequence[TableState], method: Method) -> tuple[int, int] | None:
-    """Return the indices of the first giver and the first taker; None while no table is short
-    (procedure D.due)."""
-    first = next(iter(_Steps(tables, method)), None)
-    return first and first[:2]
-
-
 def plan(tables: Sequence[TableState], method: Method) -> Plan:
     """Return everything to do now. ValueError if a table's blinds are no seats of it."""
     steps = _Steps(tables, method)

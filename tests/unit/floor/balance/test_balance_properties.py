@@ -23,7 +23,7 @@ from core.floor.balance.facts import (
     Wait,
     Who,
 )
-from core.floor.balance.plan import due, first, move_between, plan
+from core.floor.balance.plan import first, move_between, plan
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
 from core.tournament.table import Blinds
 from tests.examples import examples
@@ -90,7 +90,7 @@ def test_a_plan_reaches_the_balance_and_moves_nobody_else(tables: list[TableStat
     after = [replace(t, occupied=tuple(s for number, s in seats if number == t.id)) for t in tables]
     sizes, rooms = [len(t.occupied) for t in after], [room(t, method) for t in after]
     assert not short(sizes, rooms, method)
-    assert due(after, method) is None
+    assert first(after, method).due is None
     assert sorted(found.short) == [
         t.id for t, n in zip(after, sizes, strict=True) if max(sizes) - n >= method.due_difference
     ]
