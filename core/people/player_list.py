@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.people.player_row import PlayerRow
-from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, clean, folded
+from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, and_number, clean, folded
 from core.say.said import ByFields
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
@@ -107,6 +107,8 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem], list[int]]:
     for line, cells in records:
         if turned:
             cells = [",".join(cells)]
+        if columns is None:
+            cells = _parted(cells)
         if (row := _row(line, cells, columns or _guess(cells), problems)) is not None:
             rows.append(row)
             begins.append(line)
@@ -182,6 +184,12 @@ def _plain(cell: str) -> str:
 
 def _has_digits(cells: Sequence[str]) -> bool:
     return any(c.isdigit() for cell in cells for c in cell)
+
+
+def _parted(cells: list[str]) -> list[str]:
+    """Return the cells with the number after a name, ``Anna Ek 17``, in a cell of its own."""
+    name, number = and_number(clean(cells[0]))
+    return [name, number, *cells[1:]] if number and not _has_digits(cells[1:]) else cells
 
 
 def _guess(cells: Sequence[str]) -> list[str]:

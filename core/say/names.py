@@ -91,6 +91,14 @@ def has_letters(text: str) -> bool:
     return any(c.isalpha() for c in text)
 
 
+def and_number(text: str) -> tuple[str, str]:
+    """Return the name and the club number of ``Bo Sund 113``; the number is empty where none is meant: a name
+    of one word may have one of its own, as ``Guest 2`` has."""
+    *name, number = text.split() or [""]
+    whole = len(name) > 1 and number.isdecimal() and all(map(has_letters, name))
+    return (" ".join(name), number) if whole and not any(map(str.isdecimal, "".join(name))) else (text, "")
+
+
 def _lean(text: str) -> str:
     """Leave out marks that stand on no letter or are too many for one, and joiners that join nothing."""
     kept: list[str] = []

@@ -21,6 +21,7 @@ from core.money.writing import shown
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Form
+from core.say.names import and_number
 from core.say.said import ByFields
 from core.text.script_people import Floor
 from core.text.script_words import (
@@ -276,8 +277,11 @@ class _Reader:
             return BadLine(word.column, "end of line", word.text, word=missing)
         if self.last is not None and not (self.last.quoted or word.quoted):
             rest = takewhile(lambda x: not x.quoted and x.text not in self.stop, self.rest)
-            whole = " ".join(x.text for x in (self.last, word, *rest))
-            return BadLine(word.column, "end of line", word.text, whole=quote(whole))
+            whole, number = and_number(" ".join(x.text for x in (self.last, word, *rest)))
+            if number and "number" not in left:
+                whole, number = f"{whole} {number}", ""
+            told = " ".join(filter(None, (quote(whole), number and f"number {number}")))
+            return BadLine(word.column, "end of line", word.text, whole=told)
         return BadLine(word.column, "end of line", word.text)
 
     def _value(self, form: Form, name: str) -> dict[str, Any]:

@@ -338,10 +338,10 @@ def _new_name(
     typed: str, check: Callable[[Act], Collection[object]], known: Callable[[str], list[Suggestion]]
 ) -> list[Suggestion]:
     """Offer to register the name of somebody unknown, while players are registered, after those who are
-    known. One word may be anything that was mistyped, and so may words with a number; nobody is registered to
-    be out."""
+    known. One word may be anything that was mistyped, and so may words with a number but behind a comma;
+    nobody is registered to be out."""
     row = typed_row(typed)
-    if not _in_words(row.name) or _NO_NAME.search(row.name):
+    if not _in_words(row.name) or _NO_NAME.search(row.name if re.search("[,;]", typed) else typed):
         return []
     if check(Register(name=row.name, number=row.number)):
         return []

@@ -7,7 +7,7 @@ from core.formats.entries import person
 from core.people.listing import name_key, suggesting
 from core.people.people import folded
 from core.people.player_row import PlayerRow
-from core.say.names import clean, has_letters, same
+from core.say.names import and_number, clean, has_letters, same
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 from gui.console.players.directory import look_up, player_row
@@ -27,15 +27,17 @@ _SMALL = {"af", "da", "de", "del", "den", "der", "di", "la", "ten", "ter", "van"
 
 
 def typed_row(text: str) -> PlayerRow:
-    """Return the person that ``Bo Sund`` or ``Bo Sund, 113`` means: what follows the last comma (or, as in a
-    list, semicolon) and holds a digit is the club number, by which a namesake is told apart.
+    """Return the person that ``Bo Sund``, ``Bo Sund, 113`` or ``Bo Sund 113`` means: what follows the last
+    comma (or, as in a list, semicolon) and holds a digit is the club number, by which a namesake is told
+    apart, and so are the digits behind a first name and a surname.
     A name typed in small letters alone gets its capitals; one that has some, ``Ana de la Cruz``, is as it was
     typed, and so is a name of one word: its first letter may have been a key."""
     name, comma, number = clean(text).replace(";", ",").rpartition(",")
     name, number = name.strip(), number.strip()
     if comma and name and _is_number(number):
         return PlayerRow(_in_capitals(name), number=number)
-    return PlayerRow(_in_capitals(clean(text)))
+    name, number = (clean(text), "") if comma else and_number(clean(text))
+    return PlayerRow(_in_capitals(name), number=number)
 
 
 def first_typed(text: str) -> tuple[str, str]:

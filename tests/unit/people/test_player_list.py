@@ -38,6 +38,7 @@ def players(text: str) -> list[PlayerRow]:
         "Anna Ek;17;Ankan;fönstret",
         "17\tAnna Ek\tAnkan\tfönstret",
         "  Anna   Ek ;Ankan;17;fönstret",
+        "Anna Ek 17;Ankan;fönstret",
         "Anna Ek\x00;Ank\x07an;1\u200b7;fönstret\u202e",
     ],
 )

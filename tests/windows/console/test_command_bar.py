@@ -173,6 +173,7 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     [
         ("register Konstantin Papadopoulos", "Papadopoulos", ("whole", '"Konstantin Papadopoulos"')),
         ("add player Ebba Rosengren", "Rosengren", ("whole", '"Ebba Rosengren"')),
+        ("add Folke Nord 134", "Nord", ("whole", '"Folke Nord" number 134')),
         ("move 1.3 2.5", "2.5", ("word", "to")),
     ],
 )

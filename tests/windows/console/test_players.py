@@ -454,6 +454,30 @@ def test_a_club_number_follows_a_comma_or_a_semicolon(typed: str) -> None:
     assert typed_row(typed) == PlayerRow("Vera Wall", number="117")
 
 
+@pytest.mark.parametrize(
+    ("typed", "row"),
+    [
+        ("Folke Nord 134", PlayerRow("Folke Nord", number="134")),
+        ("folke nord  134", PlayerRow("Folke Nord", number="134")),
+        ("Eva von Essen 7", PlayerRow("Eva von Essen", number="7")),
+        ("Guest 2", PlayerRow("Guest 2")),
+        ("Seat 3 12", PlayerRow("Seat 3 12")),
+        ("Louis B. XIV", PlayerRow("Louis B. XIV")),
+        ("Folke Nord 134 B", PlayerRow("Folke Nord 134 B")),
+    ],
+)
+def test_a_number_behind_a_first_name_and_a_surname_is_the_club_number(typed: str, row: PlayerRow) -> None:
+    assert typed_row(typed) == row
+
+
+def test_a_name_with_its_number_is_registered_under_the_name(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Folke Nord 134")
+    press(Key.Key_Return)
+    added = session.state.people.players[max(session.state.people.players)]
+    assert (added.name, added.number) == ("Folke Nord", "134")
+
+
 def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
     press(Key.Key_N)
