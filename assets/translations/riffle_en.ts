@@ -20684,6 +20684,13 @@ on playing on</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players to table {table}</source>
+        <translation>
+            <numerusform>%n player to table {table}</numerusform>
+            <numerusform>%n players to table {table}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats are free</source>
         <translation>
             <numerusform>%n seat is free</numerusform>
@@ -21938,6 +21945,13 @@ on playing on</source>
             <numerusform>{each} at each of %n tables: {enough} seats are enough</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{least}–%n players to table {table}</source>
+        <translation>
+            <numerusform>{least}–%n players to table {table}</numerusform>
+            <numerusform>{least}–%n players to table {table}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} already has this mark.</source>
         <translation type="unfinished"></translation>
@@ -22040,10 +22054,6 @@ on playing on</source>
     </message>
     <message>
         <source>{name}: {from_seat} to {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} to table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

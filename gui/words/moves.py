@@ -58,13 +58,10 @@ MOST_TABLES = 8
 
 
 def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
-    """Say who goes where when a table breaks, by what is known before: ``2 to table 1 · 0–1 to table 3``. Who
-    gets which seat is only drawn then."""
+    """Say who goes where when a table breaks, by what is known before: ``2 players to table 1 · 0–1 players
+    to table 3``. Who gets which seat is only drawn then."""
     bounds = zip(duty.to, duty.least, duty.most, strict=True)
-    each = [
-        tr("{n} to table {table}", n=least if least == most else f"{least}–{most}", table=names.table(table))
-        for table, least, most in bounds
-    ]
+    each = [_to_table(least, most, names.table(table)) for table, least, most in bounds]
     if len(duty.to) > MOST_TABLES:
         each = [tr("to %n tables", len(duty.to))]
     drawn, by_hand = ([names.entry_of_team(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
@@ -75,6 +72,12 @@ def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
     if by_hand:
         each.append(tr("you choose the seat of {who}", who=listed(by_hand)))
     return listed([*drawn, *by_hand]), " · ".join(each)
+
+
+def _to_table(least: int, most: int, table: str) -> str:
+    if least == most:
+        return tr("%n players to table {table}", most, table=table)
+    return tr("{least}–%n players to table {table}", most, least=least, table=table)
 
 
 def _line(moved: list[tuple[str, str, int]]) -> str:

@@ -8,12 +8,13 @@ from core.say import acts, becauses, reasons
 from core.say.becauses import Balanced
 from core.say.becauses import moves as because_types
 from core.say.becauses.base import SeatGiven
-from core.say.duties import BalanceMoveDuty, Urgency
+from core.say.duties import BalanceMoveDuty, BreakTableDuty, Urgency
 from core.say.reasons import Reason
 from core.say.reasons import moves as reason_types
 from core.say.said import kinds_of
 from core.tournament.state import Tournament
 from gui.words import text
+from gui.words.moves import ahead
 from gui.words.names import Names
 from gui.words.reasons import with_clauses
 from tests.unit.night import small
@@ -260,3 +261,24 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     assert said.clause == "SvePoF 2006 §8.2, a)"
     nobody = Names(Tournament())
     assert text.becauses([found], nobody)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
+
+
+def test_a_break_counts_players_and_names_no_seats() -> None:
+    """``1–2 to table 1`` read as two seats."""
+    duty = BreakTableDuty(
+        table=TWO,
+        players=3,
+        free=9,
+        drawn=(ANNA, BO),
+        by_hand=(),
+        to=(ONE, TWO, ONE),
+        least=(1, 2, 1),
+        most=(1, 2, 2),
+        cards=False,
+        entering=None,
+        urgency=Urgency.NOW,
+    )
+    assert ahead(duty, NAMES) == (
+        "Anna Ek and Bo Ros",
+        "1 player to table 1 · 2 players to table 2 · 1–2 players to table 1 · the seats are drawn",
+    )
