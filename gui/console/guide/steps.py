@@ -353,14 +353,19 @@ class NameStep(Step):
         self._folder.setText(str(folder))
 
     def _propose(self, title: str) -> None:
-        """Show this title; numbered where today has a tournament of that name, as the side event's."""
+        """Show this title; numbered where today has a tournament of that name, as the side event's;
+        the one after "Norra #3" is "Norra #4"."""
         self.title.setText(title)
         if not self._taken(title):
             return
         first, _, number = title.rpartition(" ")
-        # the third of the evening is no "Sunday 2 2"
-        name = first if number.isdecimal() and first and self._taken(first) else title
-        self.title.setText(next(x for nth in count(2) if not self._taken(x := f"{name} {nth}")))
+        series, sign, played = title.rpartition("#")
+        begun, start = f"{title} ", 2
+        if sign and played.isdecimal():
+            begun, start = f"{series}#", int(played) + 1
+        elif number.isdecimal() and first and self._taken(first):
+            begun = f"{first} "  # the third of the evening is no "Sunday 2 2"
+        self.title.setText(next(x for nth in count(start) if not self._taken(x := f"{begun}{nth}")))
 
     def _taken(self, title: str) -> bool:
         """Return whether today has a tournament of that name."""
