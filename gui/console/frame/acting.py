@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
@@ -456,6 +456,10 @@ class Page(QWidget):
 
     def complete(self) -> None:
         """Build the parts that nobody has looked at yet: the list of keys reads them from the page."""
+
+    def elsewhere(self) -> Mapping[QAction, str]:
+        """Return the deeds of the page's parts that are not open, each with the name of its part."""
+        return {}
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """Return the keys the page reads itself, each with what it does, for the list of keys."""

@@ -20,7 +20,7 @@ from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import keys as keys_words
-from gui.words.tr import Context, common
+from gui.words.tr import Context, common, dotted
 
 tr = Context("console")
 
@@ -75,15 +75,20 @@ def of_page(page: str, widget: QWidget) -> list[Bound]:
 
 
 def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
+    elsewhere: Mapping[QAction, str] = {}
     if isinstance(widget, Page):
         widget.complete()
         widget.catch_up()
+        elsewhere = widget.elsewhere()
         yield from widget.letters()
-    for action in filter(QAction.isVisible, widget.findChildren(QAction)):
+    for action in widget.findChildren(QAction):
+        if not action.isVisible() and action not in elsewhere:
+            continue
         for keys in action.shortcuts():
             key = keys.toString(_PORTABLE)
             said = action.said if isinstance(action, Deed) else action.text()
-            yield key, said or keys_words.on_page(page, "0" if key in _DIGITS else key)
+            said = said or keys_words.on_page(page, "0" if key in _DIGITS else key)
+            yield key, dotted(elsewhere.get(action, ""), said)
     deeds = {k.toString(_PORTABLE) for a in widget.findChildren(QAction) for k in a.shortcuts()}
     for shortcut in widget.findChildren(QShortcut):
         key = shortcut.key().toString(_PORTABLE)

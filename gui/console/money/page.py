@@ -1,9 +1,10 @@
 """The Money page: the pool and its prizes, the till, the prizes for any number of entries, a deal."""
 
+from collections.abc import Mapping
 from functools import cached_property, partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
@@ -187,8 +188,8 @@ class MoneyPage(Page):
             till_dialogs.ask(self, self.session, Refund, mine.player).open()
 
     def _build(self) -> None:
-        titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
-        self.tabs = tab_bar(*titles, hints=letters)
+        self._titles, letters = (tr("Pool and prizes"), tr("Till"), tr("Payouts"), tr("Deal")), "PTAD"
+        self.tabs = tab_bar(*self._titles, hints=letters)
         left, both, empty = QWidget(), QWidget(), QWidget()
         self._first = stacked(both, empty)
         self.stack = stacked(self._first)
@@ -245,17 +246,25 @@ class MoneyPage(Page):
         elif at != POOL:
             self._part(at).take()
         self.deeds.refresh()
-        for name, there in (
-            ("price", at == POOL and bare and can(t, SetPrice)),
-            ("change", at == POOL and not bare and can(t, AddToPool)),
-            ("share", at == POOL and not bare),
-            ("print", at == POOL and not bare),
-            ("print_deal", at == DEAL),
-            ("keep_till", at == TILL and not kept(t)),
-            *((name, at == TILL and kept(t)) for name in ("count_till", "move_till", *_OF_ACCOUNT)),
-            ("earlier", at == TILL and kept(t) and self.till.any_earlier),
-        ):
-            self.deeds[name].setVisible(there)
+        offered = self._offered(at)
+        for name, deed in self.deeds.items():
+            deed.setVisible(name in offered)
+
+    def _offered(self, part: int) -> tuple[str, ...]:
+        """Return the deeds that this part has tonight."""
+        t = self.session.state
+        if part == POOL:
+            if self.empty:
+                return ("price",) if can(t, SetPrice) else ()
+            return (*(("change",) if can(t, AddToPool) else ()), "share", "print")
+        if part == TILL and kept(t):
+            return ("count_till", "move_till", *_OF_ACCOUNT, *(("earlier",) if self.till.any_earlier else ()))
+        return {TILL: ("keep_till",), DEAL: ("print_deal",)}.get(part, ())
+
+    def elsewhere(self) -> Mapping[QAction, str]:
+        at = self.tabs.currentIndex()
+        others = ((part, said) for part, said in enumerate(self._titles) if self.tabs.isTabVisible(part))
+        return {self.deeds[name]: said for part, said in others if part != at for name in self._offered(part)}
 
     def _say_till(self) -> None:
         self._may_come_in = may_come_in(self.session.state, self.session.now())

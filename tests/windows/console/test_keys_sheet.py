@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gui.console.frame.keys_dialog import KeysDialog, of_frame, shown
+from gui.console.frame.keys_dialog import KeysDialog, of_frame, of_page, shown
 from gui.console.frame.pages import PAGES
+from gui.console.money.page import MoneyPage
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.words import keys as keys_words
@@ -19,6 +20,23 @@ from tests.windows.console.conftest import Frame, number_of, type_lines
 from tests.windows.console.keyboard import press
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize("tab", range(4))
+def test_every_deed_of_the_money_page_is_on_the_sheet_with_its_part(frame: Frame, tab: int) -> None:
+    """Also those of a part that is not open, which say so."""
+    type_lines(frame.session, "set till on")
+    page = frame.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    if tab:
+        QTest.keyClick(page, [Key.Key_P, Key.Key_T, Key.Key_A, Key.Key_D][tab])
+    assert page.tabs.currentIndex() == tab
+    parts = [("change", "share", "print"), ("count_till", "collect", "refund"), (), ("print_deal",)]
+    rows = {row.words for row in of_page("money", page)}
+    for at, names in enumerate(parts):
+        for deed in (page.deeds[name].said for name in names):
+            title = page.tabs.tabText(at).partition(" · ")[0]
+            assert {deed, f"{title} · {deed}"} & rows == {deed if at == tab else f"{title} · {deed}"}
 
 
 @pytest.fixture
@@ -77,6 +95,9 @@ def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: Key
 def test_the_keys_of_a_part_are_on_the_sheet_unopened_and_after_those_of_its_page(sheet: KeysDialog) -> None:
     keys = {title: [row.keys for row in rows] for title, rows in sheet.sections}
     assert {("E",), ("B",), ("I",), ("U",)} <= {*keys["Money"]}  # the ways of a deal
+    till = ("O",), ("Y",), ("F",), ("N",), ("M",)  # no till is kept tonight
+    assert ("K",) in keys["Money"]
+    assert not {*till} & {*keys["Money"]}
     assert keys["Chips"].index(("A",)) < keys["Chips"].index(("PgDown",))  # the audit, the next table to race
 
 
