@@ -11,7 +11,7 @@ from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import BODY, FOOTER, SMALL, font
 from gui.widgets.boxes import across
-from gui.widgets.key_button import KeyButton
+from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import in_two, label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
@@ -32,10 +32,10 @@ class Footer(Panel):
         self.setFixedHeight(FOOTER)
         self.command = CommandBar(session, window)
         self.command.setProperty("small", True)
-        self.undo_button = KeyButton(tr("Undo"), icon="arrow-u-up-left", key="^Z", does=self.undo)
+        self.undo_button = OnceButton(tr("Undo"), icon="arrow-u-up-left", key="^Z", does=self.undo)
         self.undo_button.set_small()
         # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
-        self.redo_button = KeyButton(tr("Redo"), icon="arrow-u-up-right", key="^Y", does=self.redo)
+        self.redo_button = OnceButton(tr("Redo"), icon="arrow-u-up-right", key="^Y", does=self.redo)
         self.redo_button.set_small()
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._undoes = self._redoes = ""

@@ -55,6 +55,18 @@ def test_on_pause_the_clock_stands(frame: Frame) -> None:
     assert not frame.session.reading().running
 
 
+def test_on_undo_it_takes_back_what_stood_on_it_and_on_redo_too(frame: Frame) -> None:
+    """The second press would take back an action that nobody had read there."""
+    type_lines(frame.session, 'eliminate "Anna Ek"\neliminate "Bo Sund"')
+    session, footer = frame.session, frame.night.footer
+    assert done_by(frame, footer.undo_button) == 1
+    assert len(session.state.game.busts) == 1
+    frame.click(footer.undo_button)
+    assert not session.state.game.busts
+    assert done_by(frame, footer.redo_button) == 1
+    assert len(session.state.game.busts) == 1
+
+
 def test_two_clicks_on_plus_a_minute_add_two(frame: Frame) -> None:
     assert done_by(frame, frame.night.header.more) == 2
 
