@@ -5081,10 +5081,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export as text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fee</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5248,6 +5244,10 @@
     </message>
     <message>
         <source>Demo night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export log for programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10119,6 +10119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export log for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand {n} of {all} played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10286,10 +10290,6 @@
     </message>
     <message>
         <source>Entry “{name}” set: {sum}, {chips} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

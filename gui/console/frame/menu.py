@@ -57,7 +57,7 @@ def program_menu(program: Riffle) -> QMenu:
     if night is not None:
         session = night.session
         menu.addAction(tr("Save a copy…"), partial(ask_copy, program, session.log.path))
-        entry(menu, tr("Export as text…"), lambda: ask_export(night, session), "export")
+        entry(menu, tr("Export log for programs…"), lambda: ask_export(night, session), "export")
         entry(menu, tr("Save as template…"), partial(_ask_template, program, night), "template")
         menu.addSeparator()
         entry(menu, tr("Keys…"), night.show_keys, key="F1")

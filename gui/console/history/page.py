@@ -158,7 +158,7 @@ class HistoryPage(Page):
         self.list.selectionModel().currentChanged.connect(lambda *_: self._ask_deeds())
         session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
-        self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, session))
+        self.export = KeyButton(tr("Export log for programs…"), does=lambda: ask_export(self, session))
         top = across((self.filter, 1), self.kind, self.export, gap=8, margins=(3, 0, 3, 0))
         below = across(*map(DeedButton, self.deeds.values()), None, self.count, gap=8, margins=(3, 0, 3, 0))
         card = Card()
@@ -338,7 +338,7 @@ class HistoryPage(Page):
 
 def ask_export(parent: QWidget, session: Session) -> None:
     path, write = session.log.path.with_suffix(".txt"), partial(write_export, parent, session)
-    ask_path(parent, tr("Export as text"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
+    ask_path(parent, tr("Export log for programs"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
 
 
 def write_export(parent: QWidget, session: Session, path: Path) -> None:
