@@ -21172,6 +21172,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sits out a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop dealing</source>
         <translation type="unfinished"></translation>
     </message>

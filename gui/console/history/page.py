@@ -338,7 +338,9 @@ class HistoryPage(Page):
 
 def ask_export(parent: QWidget, session: Session) -> None:
     path, write = session.log.path.with_suffix(".txt"), partial(write_export, parent, session)
-    ask_path(parent, tr("Export log for programs"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
+    ask_path(
+        parent, tr("Export log for programs"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name
+    )
 
 
 def write_export(parent: QWidget, session: Session, path: Path) -> None:

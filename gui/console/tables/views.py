@@ -1,9 +1,10 @@
 """The open tables as they are painted: on Tonight, on the Tables page, and as it was at another time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Literal, NamedTuple
 
+from core.conduct.penalty_time import sitting_out
 from core.floor.absent_stacks import about
 from core.floor.accessible import known as accessible_known
 from core.floor.accessible import unmet
@@ -29,10 +30,10 @@ Tone = Literal["", "amber", "green", "dots"]
 class SeatView(NamedTuple):
     """A seat: who sits there (``entry`` 0: nobody). ``big_blind`` and ``button``: known to have had it in the
     last hand; ``accessible``: a wheelchair reaches it; ``unmet``: none does, and its player needs such a
-    seat; ``away``: its player is absent, or gets no cards yet; ``absent``: the former; ``tail``: the end of
-    the name that tells namesakes apart; ``stack``: its chips, where they were counted; ``move``: the other
-    table of the move in question, to go to or (where nobody sits) to come from; ``team``: whose stack it
-    is; ``undrawn``: the seats of its table are still to be drawn."""
+    seat; ``away``: its player is absent, sits out a penalty, or gets no cards yet; ``absent``: the first of
+    these; ``tail``: the end of the name that tells namesakes apart; ``stack``: its chips, where they were
+    counted; ``move``: the other table of the move in question, to go to or (where nobody sits) to come from;
+    ``team``: whose stack it is; ``undrawn``: the seats of its table are still to be drawn."""
 
     seat: int
     state: SeatState = "free"
@@ -92,6 +93,7 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
     breaks = order(t)[0].id if playing and len(tables) > 1 else 0
     undrawn = ahead.undrawn(t, now)
     gets = ahead.sizes(t, now) if undrawn else {}
+    out = frozenset([x.entry.id for x in sitting_out(t, now)] if t.conduct.penalties else ())
     made: list[Maker] = []
     for table in tables:
         note = ""
@@ -106,9 +108,9 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
         here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
         blinds = table.blinds and blinds_known(t, table, now)
         if undrawn:
-            made.append(partial(_undrawn, t, table, gets.get(table.id), now))
+            made.append(partial(_undrawn, t, table, gets.get(table.id), out, now))
         else:
-            made.append(partial(_view, t, table, blinds, note, tone, here, now))
+            made.append(partial(_view, t, table, blinds, note, tone, here, out, now))
     return made
 
 
@@ -130,15 +132,18 @@ def _view(
     note: str,
     tone: Tone,
     move: tuple[Seat, Seat] | None,
+    out: Collection[int],
     now: int,
 ) -> TableView:
-    seats = tuple([_seat(t, table, seat, blinds, move, now) for seat in range(1, table.size + 1)])
+    seats = tuple([_seat(t, table, seat, blinds, move, out, now) for seat in range(1, table.size + 1)])
     title = say.table(table.label)
     return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
 
 
-def _undrawn(t: Tournament, table: Table, gets: tuple[int, int] | None, now: int) -> TableView:
-    view = _view(t, table, None, "", "", None, now)
+def _undrawn(
+    t: Tournament, table: Table, gets: tuple[int, int] | None, out: Collection[int], now: int
+) -> TableView:
+    view = _view(t, table, None, "", "", None, out, now)
     seats = tuple([seat._replace(undrawn=True) for seat in view.seats])
     line = say.gets(*gets) if gets and gets[1] else ""  # of nobody registered yet there is no word to say
     return view._replace(line=line, seats=seats, undrawn=True)
@@ -150,6 +155,7 @@ def _seat(
     seat: int,
     blinds: Blinds | None,
     move: tuple[Seat, Seat] | None,
+    out: Collection[int],
     now: int,
 ) -> SeatView:
     entry = table.seats.get(seat, 0)
@@ -175,6 +181,8 @@ def _seat(
     found = t.people.entries[entry]
     player = t.people.players[found.player]
     why = tr("The player waits for the button to pass") if found.waits else ""
+    if entry in out:
+        why = tr("Sits out a penalty")
     if found.absent:
         why = tr("Absent")
     left = about(t, found, now)
@@ -204,7 +212,7 @@ def _seat(
         big_blind=big,
         accessible=reached,
         button=button,
-        away=found.absent or found.waits,
+        away=found.absent or found.waits or entry in out,
         tail=name.removeprefix(player.name),
         absent=found.absent,
         stack=stack,

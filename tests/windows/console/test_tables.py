@@ -573,6 +573,21 @@ def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Sess
     assert not session.state.people.entries[at(page, "1", seat)].absent
 
 
+def test_a_player_who_sits_out_a_penalty_is_marked_on_the_floor(page: TablesPage, session: Session) -> None:
+    """Until the floor lets the player play again, not until the hands are over alone."""
+    seat = taken(session, "1")
+    who = session.state.people.entries[at(page, "1", seat)]
+
+    def marked() -> list[int]:
+        return [x.seat for x in page.floor.ovals[table(session, "1")].view.seats if x.away]
+
+    assert marked() == []
+    session.do(acts.Penalise(entry=who.id, offence="phone", hands=2), "the third time")
+    assert marked() == [seat]
+    session.do(acts.EndPenalty(entry=who.id, how="lifted"))
+    assert marked() == []
+
+
 @pytest.mark.parametrize("called", [False, True])
 def test_y_buys_again_for_the_chosen_seat(
     page: TablesPage, session: Session, desk: TestDesk, called: bool
