@@ -4037,6 +4037,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>print</source>
+        <extracomment>Typed in the command bar: a paper to print, by its name, or the menu of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>race chips at a table: 3 chip 25 odd 1:3 4:2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4265,6 +4270,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the print menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4314,6 +4323,10 @@
     </message>
     <message>
         <source>the till: float 2000, in 300 &quot;reason&quot;, out 300 &quot;reason&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be printed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -237,7 +237,7 @@ def break_aside(place: int, players: int, last: bool) -> str:
     return tr("{players} · breaks next", players=said) if place == 1 else said
 
 
-_TITLES = {
+TITLES = {
     "seating_by_name": mark("Seating list by name"),
     "seating_by_table": mark("Seating list by table"),
     "seat_cards": mark("Seat cards"),
@@ -261,7 +261,7 @@ _TITLES = {
     "pack": mark("Paper pack"),
 }
 # In the menu.
-title = tr.one_of(_TITLES)
+title = tr.one_of(TITLES)
 
 
 # -- the print menu -----------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from core.text.script_words import BadLine, Word, is_moment, quote, words
 from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
+from gui.console.frame.printing import papers
 from gui.console.frame.seat_words import without_point
 from gui.console.players.people import only, typed_row
 from gui.looks import format as formats
@@ -51,6 +52,12 @@ class Shout(NamedTuple):
     """All that was shouted: it may name the table."""
 
 
+class ToPrint(NamedTuple):
+    """A document to be printed; "" for the print menu."""
+
+    document: str
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Suggestion(ByFields):
     """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads.
@@ -59,8 +66,8 @@ class Suggestion(ByFields):
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
     not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
     ``leads``: it is no line, but leads to where a deal is written, to this seat (or, 0, this table) on the
-    page that the format has for it, or to the situation that was shouted. ``mends``: it is the line that was
-    refused before, with what was typed since in the place of its wrong word."""
+    page that the format has for it, to the situation that was shouted, or to a paper. ``mends``: it is the
+    line that was refused before, with what was typed since in the place of its wrong word."""
 
     line: str
     title: str
@@ -68,7 +75,7 @@ class Suggestion(ByFields):
     acts: bool = False
     typed: bool = False
     whole: bool = False
-    leads: Literal["", "deal"] | tuple[int, int] | Shout = ""
+    leads: Literal["", "deal"] | tuple[int, int] | Shout | ToPrint = ""
     mends: bool = False
 
 
@@ -94,16 +101,20 @@ def suggest(
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
         if not seat_parts(who.strip())[1]:
-            people_ = _people_first(who, t, check)
+            people_ = list(_people_first(who, t, check))
+            printed = [] if people_ else list(_printed(typed, t))
             made = [*made, *_floor(typed, t), *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
+            made += printed
             named = bool(made)
             if not named:
                 near = people.near(t, who.strip(), MOST)
                 made = [_busted(t, entry) for entry in _in_play(t, near, out=False)]
                 for entry in _in_play(t, near, out=True):
                     made += _out_already(t, entry, check)
+            called = [] if made else list(_papers(typed, t))
+            made += called
             shouted = list(_shouted(typed, t, named=named, near=bool(made)))
-            if not named and not any(x.whole for x in shouted):
+            if not named and not called and not any(x.whole for x in shouted):
                 made += _new_name(typed, check, known)
             made += shouted
     else:
@@ -216,6 +227,34 @@ def _deal(typed: str) -> list[Suggestion]:
         return []
     about, whole = tr("share the prizes of all who are left"), begun == word.casefold()
     return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, leads="deal")]
+
+
+def _printed(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """Yield the papers of which the words after "print" begin the words of the title, after the whole menu
+    where nothing stands there yet."""
+    word, (first, _, named) = tr("print"), typed.strip().casefold().partition(" ")
+    if named and first == word.casefold():
+        yield from _papers(named, t, typed=True)
+    elif len(first) > LEAST and word.casefold().startswith(first) and not named:
+        whole = first == word.casefold()
+        about = tr("the print menu")
+        yield Suggestion(word, word, about, acts=True, typed=True, whole=whole, leads=ToPrint(""))
+        yield from _papers("", t)
+
+
+def _papers(named: str, t: Tournament, *, typed: bool = False) -> Iterator[Suggestion]:
+    """Yield the papers of which each word begins one of the title. A name alone is Enter's where all of it
+    was ``typed``: the beginning may be somebody's name."""
+    words_, about = people.folded(named).split(), tr("to be printed")
+    if not typed and named and len(named) < LEAST:
+        return
+    for document, title in papers(t):
+        begins = people.folded(title).split()
+        if all(any(x.startswith(word) for x in begins) for word in words_):
+            whole = people.folded(title) == people.folded(named)
+            yield Suggestion(
+                title, title, about, acts=True, typed=typed or whole, whole=whole, leads=ToPrint(document)
+            )
 
 
 def _floor(typed: str, t: Tournament) -> list[Suggestion]:

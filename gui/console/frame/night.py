@@ -18,7 +18,7 @@ from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
-from gui.console.frame.completion import Shout
+from gui.console.frame.completion import Shout, ToPrint
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
@@ -225,9 +225,14 @@ class NightView(QWidget, Desk):
         else:
             perform(self, self.session, Settle(by="even"))
 
-    def _open(self, place: Literal["deal"] | tuple[int, int] | Shout) -> None:
+    def _open(self, place: Literal["deal"] | tuple[int, int] | Shout | ToPrint) -> None:
         if place == "deal":
             self.show_deal()
+        elif isinstance(place, ToPrint):
+            if place.document:
+                print_out(self, self.session, place.document)
+            else:
+                self.print_menu()
         elif isinstance(place, Shout):
             self.show_page("floor").go_to(place)
         else:

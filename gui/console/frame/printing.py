@@ -33,25 +33,16 @@ _PARTED = ("table_sheets", "structure", "absent", "pack")
 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
     """Return the print menu. A document that has nothing on it yet is off, with the reason."""
-    from gui.paper.documents import DOCUMENTS
     from gui.paper.slip_printing import PRINT_SLIPS, last_printed, remember, wanted
 
     menu = Menu(parent)
-    look = formats.of(session.state)
-
-    def add(name: str, title: str, key: str = "") -> None:
+    own = next((x.key for x in formats.of(session.state).papers), "")
+    for name, title in papers(session.state):
+        if name in (*_PARTED, own):
+            menu.addSeparator()
         does, why = partial(print_out, parent, session, name), why_not(session, name)
+        key = PACK_KEY if name == "pack" else ""
         entry(menu, title, does, name, key=key, why_not=why).setToolTip(why or title)
-
-    for name, _ in DOCUMENTS:
-        if name == "pack" and look.papers:
-            menu.addSeparator()
-            for own in look.papers:
-                add(own.key, own.title())
-        if name in _PARTED:
-            menu.addSeparator()
-        if name not in look.without_papers:
-            add(name, paper.title(name), PACK_KEY if name == "pack" else "")
     last = last_printed(session)
     words, nothing = paper.again(last.title if last else ""), "" if last else paper.nothing_printed()
     again = partial(print_again, parent, session)
@@ -64,6 +55,15 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     slips = entry(menu, paper.print_by_itself(), turn, "print_slips", on=on)
     slips.setEnabled(session.library is not None)
     return menu
+
+
+def papers(t: Tournament) -> list[tuple[str, str]]:
+    """Return the documents of the print menu, in its order, each with its title."""
+    look = formats.of(t)
+    found = [(name, paper.title(name)) for name in paper.TITLES if name not in look.without_papers]
+    own = [(x.key, x.title()) for x in look.papers]
+    at = next((i for i, (name, _) in enumerate(found) if name == "pack"), len(found))
+    return [*found[:at], *own, *found[at:]]
 
 
 def _printers(choosing: Menu, session: Session) -> None:

@@ -9,16 +9,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
 from core.say.duties import ColourUpDuty, Duty, ReportDuty, ServedDuty
 from core.store.library import Library
+from gui.console.frame.completion import ToPrint
 from gui.console.frame.printing import print_again, print_menu
 from gui.paper.cut import HalfSheets
+from gui.paper.documents import DOCUMENTS
 from gui.paper.ink import pages_of
-from gui.paper.paper import Pack, Paper
+from gui.paper.paper import Document, Pack, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.preview import PreviewDialog
 from gui.paper.printer import printers
@@ -244,7 +246,8 @@ def test_a_paper_with_nothing_on_it_is_off_with_the_reason(
     preview.reject()
 
 
-BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+BOTH = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 
 def shown(frame: Frame) -> PreviewDialog:
@@ -403,3 +406,77 @@ def test_rulings_to_report_have_their_report_before_the_night_is_over(frame: Fra
     assert isinstance(preview, PreviewDialog)
     assert paper_words.title("rulings") in preview.windowTitle()
     preview.reject()
+
+
+def made(frame: Frame, document: str) -> Document:
+    session = frame.session
+    return dict(DOCUMENTS)[document](session.director, session.now(), session.zone)
+
+
+def rows(frame: Frame) -> list[str]:
+    """Return the papers that the command bar offers; "" for the print menu."""
+    found = frame.night.footer.command.suggestions.found
+    return [x.leads.document for x in found if isinstance(x.leads, ToPrint)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (
+            "prin",
+            ["", "seating_by_name", "seating_by_table", "seat_cards", "redraw", "slips", "table_sheets"],
+        ),
+        ("print seating", ["seating_by_name", "seating_by_table"]),
+        ("Print list name", ["seating_by_name"]),
+        ("print chip-race", ["dealer_sheets"]),
+        ("paper pack", ["pack"]),
+        ("table sh", ["table_sheets"]),
+        ("pri", []),
+        ("print nothing such", []),
+        ("eliminate seat", []),
+    ],
+)
+def test_the_command_bar_offers_papers_by_their_names(frame: Frame, typed: str, offered: list[str]) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type(typed)
+    assert rows(frame)[: len(offered) or 1] == offered
+
+
+def test_a_paper_is_seen_from_the_command_bar_by_one_enter(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("print seating table")
+    before = len(frame.session.director.history)
+    frame.key(Qt.Key.Key_Return)
+    assert shown(frame)._doc.title == made(frame, "seating_by_table").title
+    assert (frame.night.footer.command.text(), len(frame.session.director.history)) == ("", before)
+
+
+def test_a_name_that_is_begun_opens_no_paper_before_an_arrow(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("seating list by ta")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.window.findChild(PreviewDialog) is None
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("seating list by ta")
+    frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Return)
+    assert shown(frame)._doc.title == made(frame, "seating_by_table").title
+
+
+def test_print_and_enter_open_the_menu(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("print")
+    frame.key(Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert item(menu, "seating_by_name")
+    menu.close()
+
+
+def test_somebody_called_so_comes_before_a_paper(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Print Holm" seat 1.6')
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("print")
+    assert rows(frame) == []
