@@ -36,6 +36,10 @@ def _no_draw(*_: object) -> None:
     return None
 
 
+def _no_duty(t: Tournament, table: Table, now: int) -> None:
+    return None
+
+
 def _untold(t: Tournament) -> Mapping[str, Any]:
     return {}
 
@@ -54,7 +58,8 @@ class Format(ByFields):
     programs read of it, as JSON. ``night`` is the module that makes up a plausible night
     (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was to be drawn, for which tables,
     and whether they left their seats for it; None: it is none of its own. ``drawing`` tells what a called
-    number draws. ``lay`` returns the levels and the clock that an act on the structure lays.
+    number draws. ``before_break`` is the duty that comes before a table breaks by hand; None: none does.
+    ``lay`` returns the levels and the clock that an act on the structure lays.
     """
 
     id: str
@@ -74,6 +79,7 @@ class Format(ByFields):
     night: str = ""
     drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw
     drawing: Callable[[Tournament, str], Drawing] = drawing
+    before_break: Callable[[Tournament, Table, int], Duty | None] = _no_duty
     lay: Callable[[Tournament, RowsAct, int, Callable[[], int]], Laid] = structure_rules.lay
 
 

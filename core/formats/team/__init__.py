@@ -18,7 +18,7 @@ from core.formats.holdem import HOLDEM, eliminations
 from core.formats.team import conduct, parting, places, rosters, talks, thirds, time_outs, transfers
 from core.formats.team.asks import DUTIES
 from core.formats.team.becauses import BECAUSES
-from core.formats.team.duties import team_duties
+from core.formats.team.duties import before_break, team_duties
 from core.formats.team.fold import FOLD
 from core.formats.team.invariants import broken
 from core.formats.team.parameters import GROUPS, PARAMETERS
@@ -77,6 +77,7 @@ TEAM = Format(
     books=Path(__file__).parent,
     begins=talks.begins,
     ends=talks.ends,
+    before_break=before_break,
     lay=talks.lay,
     night="core.formats.team.night",
     told=told,

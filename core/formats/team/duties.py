@@ -7,6 +7,8 @@ from typing import Any
 
 from core.clock.clock import read
 from core.conduct.penalty_ladder import DISQUALIFIED
+from core.floor.breaking import due
+from core.floor.duties import breaking
 from core.floor.newcomers import still_entering
 from core.formats.holdem.duties import every_duty
 from core.formats.team import acts, asks, parting, rosters, talks, thirds, time_outs
@@ -26,6 +28,7 @@ from core.say.duties import BalanceMoveDuty, BreakTableDuty, Duty, TalkDuty, Urg
 from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
@@ -203,6 +206,13 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
                 urgency=Urgency.LATER,
                 clauses=cited(t, "team_tables.rest"),
             )
+
+
+def before_break(t: Tournament, table: Table, now: int) -> Duty | None:
+    """Return the question by which the captains are asked about third stacks, also where it was put off."""
+    begun = read(t.clock.levels, t.clock.position, now).phase != "before"
+    asks_first = begun and due(t) is table and thirds.waits(t, table)
+    return _break_down(t, breaking(t, table)) if asks_first else None
 
 
 def _break_down(t: Tournament, duty: BreakTableDuty) -> Duty:

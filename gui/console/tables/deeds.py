@@ -15,9 +15,11 @@ from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name, seat_reasons
+from core.formats.format import of as of_format
 from core.people.buying import asks_price, offered, price_of
 from core.say import acts
 from core.say.acts import Act, Seat
+from core.say.duties import Duty
 from core.tournament.people import Entry
 from core.tournament.table import Table
 from gui.console.floor.deeds import may_disqualify, may_penalise
@@ -34,6 +36,8 @@ from gui.words import tables as say
 from gui.words.names import Names, player_of
 from gui.words.numbers import amount
 from gui.words.people import sale
+from gui.words.tr import plain
+from gui.words.voices import to_do
 
 T = TypeVar("T")
 _OF_TABLE = ("break", "close_table", "misdeal")
@@ -129,7 +133,7 @@ class SeatDeeds(Deeds):
         deeds: tuple[tuple[str, str, Wish], ...] = (
             ("bust", "Del", busts),
             ("close_seat", "X", seat(self._close)),
-            ("break", "", table(lambda t: acts.BreakTable(table=t.id))),
+            ("break", "", table(self._break)),
             ("break_next", "K", self._next_to_break),
             ("close_table", "", table(lambda t: acts.CloseTable(table=t.id))),
             ("big_blind", "H", seat(lambda s: acts.NoteBlinds(table=s[0], big=s[1]))),
@@ -248,8 +252,7 @@ class SeatDeeds(Deeds):
                 deed.setText(wanted)
             deed.refresh()
             if key in ("break", "break_next") and of is not None and of.seats and deed.isEnabled():
-                said = " · ".join(moves.ahead(breaking(state, of), Names(state)))
-                deed.setToolTip(f"{deed.toolTip()}\n{said}")
+                deed.setToolTip(f"{deed.toolTip()}\n{self._said_of_break(of)}")
 
     def menu_at(self, at: Seat) -> QMenu:
         """Return the menu of a taken seat, a free one, a closed one, or (seat 0) the table itself."""
@@ -317,12 +320,28 @@ class SeatDeeds(Deeds):
         if self._chosen.seat is not None:
             keep_seat(self._page, self._session, self._chosen.seat).open()
 
+    def _before_break(self, table: Table) -> Duty | None:
+        state = self._session.state
+        return of_format(state).before_break(state, table, self._session.now())
+
+    def _break(self, table: Table) -> Act:
+        """Wish for the break; or for the duty that the format has before it."""
+        duty = self._before_break(table)
+        return acts.BreakTable(table=table.id) if duty is None or duty.act is None else duty.act
+
+    def _said_of_break(self, table: Table) -> str:
+        """Say who goes where; or what has to come before."""
+        duty, names = self._before_break(table), Names(self._session.state)
+        if duty is None:
+            return " · ".join(moves.ahead(breaking(self._session.state, table), names))
+        return plain(to_do(duty, names).text)
+
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)
         if not tables:
             return say.select_first("table")
-        first = tables[0].id
-        return acts.CloseTable(table=first) if self._closes() else acts.BreakTable(table=first)
+        first = tables[0]
+        return acts.CloseTable(table=first.id) if self._closes() else self._break(first)
 
     def _closes(self) -> bool:
         """Return whether the next table to break is to be closed: before the draw nobody sits at it."""

@@ -675,6 +675,33 @@ def test_enter_breaks_down_to_two_tables_and_later_keeps_three(seated: TeamFrame
     assert asked(seated) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
 
 
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("deed", ["break", "break_next"])
+def test_the_tables_page_breaks_down_by_the_same_question(seated: TeamFrame, deed: str, later: bool) -> None:
+    """The captains are asked there too, also where the director put it off before."""
+    duty = played_down(seated)
+    if later:
+        seated.session.do(house.MarkDuty(duty=duty.id, how="dismissed"))
+        assert not asked(seated)
+    page = seated.frame.night.show_page("tables")
+    assert isinstance(page, TablesPage)
+    seat = min(seated.t.room.tables[duty.table].seats)
+    page.floor.choose((duty.table, seat))
+    if deed == "break":
+        menu = page.deeds.menu_at((duty.table, seat))
+        next(x for x in menu.actions() if x is page.deeds[deed]).trigger()
+    else:
+        page.setFocus()
+        seated.frame.key(Key.Key_K)
+        seated.frame.key(Key.Key_Return)
+    assert seated.t.word.marked[duty.id] == "done"
+    assert len(seated.t.open_tables) == 3
+    assert asked(seated) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
+    seated.pass_time(seconds=2)
+    page.deeds[deed].trigger()
+    assert len(seated.t.open_tables) == 2
+
+
 def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
     begins = played_down(seated).act
     assert begins is not None
