@@ -20,6 +20,7 @@ from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.decimals import counted_in, restated
 from core.tournament.fold import NIGHT, NIGHT_BY_ACTION, Folds, FoldsByAction
+from core.tournament.kept import still_true
 from core.tournament.state import Tournament
 
 __all__ = ["Conflict", "fold", "take"]
@@ -38,7 +39,7 @@ def take(state: Tournament, action: r.Action) -> None:
     """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
     happened = action.happened
     state.touched.clear()
-    state.kept = None
+    kept, state.kept = state.kept or {}, None
     try:
         records, counted, decimals = action.records, counted_in(action), state.decimals
         if counted != decimals:
@@ -53,7 +54,7 @@ def take(state: Tournament, action: r.Action) -> None:
                 _BY_ACTION[r.family(type(record))](state, record, action)
     except Conflict as conflict:
         raise Conflict(str(conflict), action.id) from conflict
-    state.kept = {}
+    state.kept = still_true(kept, records)
 
 
 def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:

@@ -107,8 +107,7 @@ place that pays nothing he is not asked."""
 def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
     """Yield the questions about players who went out in one hand, as long as they decide a prize or, without
     prizes, one of the last places."""
-    busts = same_time.final(t)
-    questions, pairs = [*same_time.asked(t, busts)], [*same_time.maybe_one_hand(t, busts)]
+    questions, pairs = same_time.asked(t), same_time.maybe_one_hand(t)
     paid = places_paid(t) if questions or pairs else 0
     for question in questions:
         yield _same_time(t, question, paid)

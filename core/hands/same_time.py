@@ -19,6 +19,7 @@ from core.say.levels import MINUTE, index_of
 from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
+from core.tournament.kept import FLOOR_WORK, once_over
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]
@@ -165,10 +166,11 @@ class Asked(NamedTuple):
     what: str
 
 
-def asked(t: Tournament, busts: Sequence[Bust]) -> list[Asked]:
-    """Return the hands of these ``final`` busts the director is asked about, the earliest first."""
+@once_over(FLOOR_WORK)
+def asked(t: Tournament) -> list[Asked]:
+    """Return the hands of the ``final`` busts the director is asked about, the earliest first."""
     hands: dict[int, list[Bust]] = {}
-    for bust in busts:
+    for bust in final(t):
         if bust.hand:
             hands.setdefault(bust.hand, []).append(bust)
     return [
@@ -189,6 +191,7 @@ def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
     return "stacks" if untold else ""
 
 
+@once_over(FLOOR_WORK)
 def final(t: Tournament) -> list[Bust]:
     """Return the busts that decide places: a player's last, and none of one who is in."""
     game = elimination(t.game)
@@ -197,17 +200,20 @@ def final(t: Tournament) -> list[Bust]:
     return [b for b, who in zip(game.busts, holders, strict=True) if who not in still and last[who] is b]
 
 
-def maybe_one_hand(t: Tournament, busts: Iterable[Bust]) -> Iterator[tuple[Bust, Bust]]:
-    """Yield players of these ``final`` busts out at one table less than a minute apart, where nobody said
+@once_over(FLOOR_WORK)
+def maybe_one_hand(t: Tournament) -> list[tuple[Bust, Bust]]:
+    """Return the players of the ``final`` busts out at one table less than a minute apart, where nobody said
     whether it was one hand: two hands, unless the director says otherwise."""
+    pairs: list[tuple[Bust, Bust]] = []
     last: dict[int, Bust] = {}
-    for bust in sorted(busts, key=attrgetter("at")):
+    for bust in sorted(final(t), key=attrgetter("at")):
         if bust.table is None:
             continue
         before = last.get(bust.table)
         if before is not None and bust.at - before.at < MINUTE and not _told_apart(t, before, bust):
-            yield before, bust
+            pairs.append((before, bust))
         last[bust.table] = bust
+    return pairs
 
 
 def all_apart(t: Tournament, pairs: Sequence[tuple[Bust, Bust]]) -> tuple[int, ...]:
@@ -294,7 +300,7 @@ def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
     """Return the hand in question if all its players are among these; players who share with one of them may
     be too."""
     entries = {b.entry for b in busts}
-    return next((x for x in asked(t, final(t)) if entries.issuperset(b.entry for b in x.busts)), None)
+    return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
 def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[reasons.Reason]:

@@ -19,7 +19,7 @@ from core.say.decision import Decision
 from core.say.reasons import BadAmount, NoPayouts, OverHundred, PrizeWon, Reason
 from core.say.said import ByFields
 from core.tournament.deciding import Deciding, rule
-from core.tournament.kept import once
+from core.tournament.kept import FLOOR_WORK, once_over
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -86,7 +86,7 @@ def ticket_places(t: Tournament) -> range:
     return range(len(t.game.dealt(t.people)) + 1, (won.count if won else 0) + 1)
 
 
-@once
+@once_over(FLOOR_WORK | {records.Eliminated})
 def tonight(t: Tournament) -> Sequence[int]:
     """Return the prize of each place as things stand."""
     return prizes(split(t))

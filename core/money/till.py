@@ -4,19 +4,19 @@ method. All of it is derived from purchases, places and what went in and out (``
 What is owed counts in the prize pool and is missing in the till."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, get_args
 
 from core.money.bounties import purses
-from core.money.payouts import may_come_in, paid_placings, ticket_places, tickets
+from core.money.payouts import Placing, may_come_in, paid_placings, ticket_places, tickets
 from core.money.pool import buyers
 from core.people.listing import listing, name_key
-from core.say.facts.night import PurchaseKind
+from core.say.facts.night import Eliminated, PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
 from core.say.said import ByFields
-from core.tournament.kept import once
+from core.tournament.kept import FLOOR_WORK, once, once_over
 from core.tournament.state import Tournament
 
 PRIZE = "prize"
@@ -90,7 +90,7 @@ class Account:
 
     @property
     def to_collect(self) -> int:
-        return self.owes + self.to_return
+        return max(0, self.bought - self.collected) + max(0, self.paid - self.won)
 
 
 @dataclass(slots=True)
@@ -202,6 +202,15 @@ def _so_far(t: Tournament) -> Till:
 
 
 def _standing(t: Tournament, *, final: bool) -> Till:
+    accounts = {**bought(t)}
+    accounts |= {x.holder: x for x in _with_prizes(t, accounts, final=final)}
+    return Till(tuple(_drawers(t)), tuple(accounts.values()))
+
+
+@once_over(FLOOR_WORK | {Eliminated})
+def bought(t: Tournament) -> Mapping[int, Account]:
+    """Return the accounts by their holders, as the night lists its names, with nothing that was won: most of
+    what players do changes nothing of these."""
     how = listing(t)
     whole = how._replace(names="first")  # of a team: its last word is no surname
 
@@ -210,13 +219,7 @@ def _standing(t: Tournament, *, final: bool) -> Till:
         name = t.people.players[x.player].name
         return name_key(owner, whole) if owner else name_key(name, how), x.holder
 
-    return Till(tuple(_drawers(t)), tuple(sorted(_accounts(t, final=final), key=listed)))
-
-
-def of_holders(t: Tournament) -> dict[int, Account]:
-    """Return the accounts by their holders, for what was bought and collected: whether prizes are final
-    changes nothing of that."""
-    return {x.holder: x for x in _so_far(t).accounts}
+    return {x.holder: x for x in sorted(_accounts(t), key=listed)}
 
 
 def account(t: Tournament, player: int, now: int) -> Account:
@@ -288,7 +291,7 @@ def _for_prizes(x: TillMoved) -> int:
     return sign * x.amount
 
 
-def _accounts(t: Tournament, *, final: bool) -> Iterator[Account]:
+def _accounts(t: Tournament) -> Iterator[Account]:
     found: dict[int, Account] = {}
     for entry in t.people.entries.values():
         holder = t.game.holder(t.people, entry.id)
@@ -308,29 +311,36 @@ def _accounts(t: Tournament, *, final: bool) -> Iterator[Account]:
         mine.collected += _for_purchases(x)
         mine.paid += _for_prizes(x)
         mine.set_off += x.amount if x.kind == "set_off" else 0
-    _won(t, found, final=final)
     for mine in found.values() if t.word.cancelled else ():
         # all goes back but what nobody paid in, and no prize is due
         mine.bought, mine.won = mine.set_off, mine.paid
     yield from found.values()
 
 
-def _won(t: Tournament, found: dict[int, Account], *, final: bool) -> None:
-    """Fill in the prizes and the bounties in cash. What can still change is not to be paid yet."""
+def _with_prizes(t: Tournament, accounts: Mapping[int, Account], *, final: bool) -> Iterator[Account]:
+    """Yield the accounts of those who have won a prize, or bounties in cash, with what it is. What can still
+    change is not to be paid yet."""
     hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     # a ticket is handed over, and no money; what is won besides is paid
     satellite, handed = tickets(t), ticket_places(t)
+    placed = dict[int, tuple[Placing, int]]()
     for x in paid_placings(t) if t.money.prizes_set else ():
-        mine = found[t.game.holder(t.people, x.entry)]
         ticket = satellite.value if satellite and x.last in handed else 0
-        mine.place, mine.prize = x.place, max(0, x.prize - ticket)
-        mine.won = mine.prize if final and x.entry not in undecided else 0
-    won = bounties(t)
-    for holder, mine in found.items() if won or t.money.till else ():
-        mine.bounties = won[holder]
+        placed[t.game.holder(t.people, x.entry)] = x, max(0, x.prize - ticket)
+    heads = bounties(t)
+    for holder in placed.keys() | {x for x, won in heads.items() if won}:
+        mine, cash = accounts[holder], heads[holder]
+        x, prize = placed.get(holder, _UNPLACED)
         # what was paid before it was final is not asked back
-        mine.won = max(mine.won, min(mine.prize, max(0, mine.paid - mine.bounties))) + mine.bounties
+        due = min(prize, max(0, mine.paid - cash))
+        if final and x.entry not in undecided:
+            due = prize
+        won = mine.paid if t.word.cancelled else due + cash
+        yield replace(mine, place=x.place, prize=prize, bounties=cash, won=won)
+
+
+_UNPLACED = Placing(0, 0, 0, 0), 0
 
 
 def _drawers(t: Tournament) -> Iterator[Drawer]:

@@ -5,7 +5,7 @@ they can be asked of a whole night, and of what one action touched, by the state
 10,000 entries then costs no more than one among 40.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
 from itertools import chain, groupby
 
 from core.say.levels import index_of
@@ -28,7 +28,7 @@ def broken_invariants(t: Tournament, before: Tournament | None = None) -> list[s
         busts = t.game.busts
     gone = {*t.game.dissolved, *(b.entry for b in busts)}
     if before is None:
-        entries: Collection[int] = t.people.entries.keys() | t.room.unseated | gone
+        entries: Set[int] = t.people.entries.keys() | t.room.unseated | gone
         players: Collection[int] = t.people.entries_of.keys() | t.people.live.keys()
         tables: Collection[int] = t.room.tables.keys()
     else:
@@ -47,28 +47,27 @@ def broken_invariants(t: Tournament, before: Tournament | None = None) -> list[s
     return [*dict.fromkeys(wrong)]
 
 
-def _entries(t: Tournament, ids: Collection[int], gone: Collection[int]) -> Iterator[str]:
+def _entries(t: Tournament, ids: Set[int], gone: Set[int]) -> Iterator[str]:
     """Yield the faults of these entries; ``gone`` are those that went out."""
     people, room = t.people, t.room
-    for id in ids:
-        entry = people.entries.get(id)
-        inside = entry is not None and not entry.out
-        waits = inside and entry is not None and entry.table is None and id not in room.resting
-        if (id in room.unseated) != waits:
-            yield "who has no seat differs"
-        if (id in gone) != (entry is not None and entry.out):
-            yield "busts and players out differ"
-        if entry is None:
-            continue
-        if entry.player not in people.players:
+    found = [people.entries[id] for id in ids if id in people.entries]
+    if room.unseated & ids != {e.id for e in found if not e.out and e.table is None} - room.resting:
+        yield "who has no seat differs"
+    if gone & ids != {e.id for e in found if e.out}:
+        yield "busts and players out differ"
+    for entry in found:
+        id, player, table = entry.id, entry.player, entry.table
+        if player not in people.players:
             yield f"entry {id} is nobody's"
-        if id not in people.entries_of.get(entry.player, ()):
+        if id not in people.entries_of.get(player, ()):
             yield "whose entries they are differs"
-        if entry.out and entry.table is not None:
+        if table is None:
+            continue
+        if entry.out:
             yield f"entry {id} is out and sits"
-        if entry.table is not None and entry.seat is not None:
-            table = room.tables.get(entry.table)
-            if table is None or not table.open or table.seats.get(entry.seat) != id:
+        if entry.seat is not None:
+            at = room.tables.get(table)
+            if at is None or not at.open or at.seats.get(entry.seat) != id:
                 yield f"entry {id} is not where it sits"
 
 
@@ -77,16 +76,18 @@ def _players(t: Tournament, ids: Collection[int]) -> Iterator[str]:
     entries, entries_of, live = t.people.entries, t.people.entries_of, t.people.live
     for id in ids:
         listed = entries_of.get(id, ())
-        inside = []
+        inside: int | None = None
         for i in listed:
             entry = entries.get(i)
             if entry is None or entry.player != id:
                 yield "whose entries they are differs"
             elif not entry.out:
-                inside.append(i)
+                if inside is not None:
+                    yield "who is in differs"
+                inside = i
         if len(listed) > 1 and len({*listed}) < len(listed):
             yield "whose entries they are differs"
-        if inside != ([live[id]] if id in live else []):
+        if inside != live.get(id):
             yield "who is in differs"
 
 
@@ -146,9 +147,9 @@ def _added(t: Tournament, ids: Collection[int] | None) -> tuple[int, ...]:
     entries, tables = t.people.entries, t.room.tables
     bought = entries.values() if ids is None else [entries[i] for i in ids if i in entries]
     stand = tables.values() if ids is None else [tables[i] for i in ids if i in tables]
-    return (
-        sum([e.chips for e in bought]),
-        sum([e.paid for e in bought]),
-        sum([e.for_prizes for e in bought]),
-        sum([x.room for x in stand if x.open]),
-    )
+    chips = paid = for_prizes = 0
+    for entry in bought:
+        chips += entry.chips
+        paid += entry.paid
+        for_prizes += entry.for_prizes
+    return chips, paid, for_prizes, sum([x.room for x in stand if x.open])

@@ -1,6 +1,6 @@
 """The state of a tournament at one moment: what ``core.formats.fold`` makes of its records."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -229,6 +229,10 @@ class Chips:
         return self.bought - self.removed + self.adjusted
 
 
+Kept = dict[Callable[["Tournament"], Any], Any]
+"""What was asked of a state, with its answer."""
+
+
 @dataclass(slots=True)
 class Tournament:
     """Everything known at one moment, changed by the fold alone. Compare two with ``==``."""
@@ -252,7 +256,7 @@ class Tournament:
     # they look at these
     touched: set[int] = field(default_factory=set, compare=False)
     # what was asked of it since (``core.tournament.kept``); None while an action is taken in
-    kept: dict[object, object] | None = field(default=None, init=False, compare=False)
+    kept: Kept | None = field(default=None, init=False, compare=False)
 
     def setting(self, key: str) -> Any:
         """Return the setting's value, or the product's default (``core.tournament.settings``)."""

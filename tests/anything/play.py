@@ -1,9 +1,9 @@
 """Play anything: ``python -m tests.anything.play --acts 500000 --kills 1000``.
 
 Each night is one of the three formats in a real file: acts by chance, overruled, entered late, undone and
-redone, the clock mostly standing. At its end the file is opened again, exported and imported. With
-``--kills`` a process forked for it plays and is killed (-9) at any moment; what is left must fold and goes
-on.
+redone, the clock mostly standing. After each act, what the state has kept is asked anew. At its end the file
+is opened again, exported and imported. With ``--kills`` a process forked for it plays and is killed (-9) at
+any moment; what is left must fold and goes on.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from random import Random
 
 import main
 from core import store
+from core.formats.duties import duties
 from core.formats.format import named
 from core.log.order import Log, MemoryLog
+from core.money.till import bought
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import OurError, Refused
@@ -36,6 +38,7 @@ from core.text.export import export, read_line
 from core.text.opening import open_door
 from core.tournament import chance
 from core.tournament.director import Director
+from core.tournament.state import Tournament
 from tests.anything.acts import Chance
 
 FORMATS = tuple((id, played, "") for id, played, _ in main.FORMATS)
@@ -151,6 +154,8 @@ class Night:
         else:
             told.done[act.VERB] += 1
             told.overruled += "override" in self.log.actions[-1].line
+            for ask in stale(self.director.state, self.ms):
+                told.is_wrong(f"kept: {ask}", self.seen(act, override, happened))
 
     def seen(self, act: Act, override: str, happened: int | None) -> str:
         when = "" if happened is None else f" at {happened - self.director.now()} ms"
@@ -176,6 +181,17 @@ class Night:
                 self.told.is_wrong(f"opened again: {log.damage or again.problem or 'another state'}", seen)
             look(again, seal, seen, self.told)
         self.told.nights += 1
+
+
+def stale(t: Tournament, now: int) -> list[str]:
+    """Return what the state answers otherwise than if it kept nothing, and have it keep more."""
+    kept = t.kept or {}
+    t.kept = None
+    found = [getattr(ask, "__name__", "") for ask, answer in kept.items() if ask(t) != answer]
+    t.kept = kept
+    duties(t, now)
+    bought(t)
+    return found
 
 
 def look(director: Director, seal: str, seen: str, told: Told) -> None:

@@ -93,7 +93,7 @@ def ask_same_time(parent: QWidget, session: Session) -> Form:
         return tr("Nobody is out yet.")
 
     form = Form(parent, session, SameTime, choices={"who": lines}, meant=meant, wide=520)
-    shared = [x for x in same_time.asked(t, same_time.final(t)) if x.what == "share"]
+    shared = [x for x in same_time.asked(t) if x.what == "share"]
     proposed = {b.entry for found in shared[-1:] for b in found.busts}
     for (entry, _), box in zip(lines, editors(form.fields["who"]), strict=True):
         assert isinstance(box, QCheckBox)

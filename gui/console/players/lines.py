@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from core.money.bounties import Purse, purses
 from core.money.payouts import Placing, placings
-from core.money.till import Account, kept, of_holders
+from core.money.till import Account, bought, kept
 from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
@@ -45,7 +45,7 @@ class Night:
     @cached_property
     def accounts(self) -> Mapping[int, Account]:
         """Return the accounts by their holders; none where no till is kept."""
-        return of_holders(self.state) if kept(self.state) else {}
+        return bought(self.state) if kept(self.state) else {}
 
     def is_placed(self, entry: int) -> bool:
         """Return whether the entry has a place behind the winner: in a final it gets one without a bust."""

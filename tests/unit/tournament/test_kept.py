@@ -15,7 +15,7 @@ from core.floor.duties import breaking
 from core.formats.duties import duties
 from core.say import acts
 from core.say.reasons import Refused
-from core.tournament.kept import once
+from core.tournament.kept import FLOOR_WORK, once, once_over
 from core.tournament.state import Tournament
 from tests.examples import examples
 from tests.unit.night import small
@@ -82,6 +82,23 @@ def test_a_state_is_asked_once_between_two_actions() -> None:
     assert live(night.state) == 8
     night.do("redo")
     assert live(night.state) == 7
+
+
+def test_an_answer_is_kept_over_actions_that_change_nothing_of_it() -> None:
+    night, asked = small(), list[int]()
+
+    @once_over(FLOOR_WORK)
+    def live(t: Tournament) -> int:
+        asked.append(len(t.people.live))
+        return asked[-1]
+
+    assert live(night.state) == 8
+    night.director.do(acts.NoteBlinds(table=night.state.open_tables[0].id, big=1))
+    assert live(night.state) == 8
+    assert asked == [8]
+    night.do("eliminate 1.1 by 1.2")
+    assert live(night.state) == 7
+    assert asked == [8, 7]
 
 
 def test_a_state_that_no_whole_action_has_made_keeps_nothing() -> None:
