@@ -5,7 +5,7 @@ All times are milliseconds since the epoch, all lengths milliseconds.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from core.say.levels import Level, index_of, number
 from core.say.said import ByFields
@@ -41,8 +41,27 @@ def begun(levels: Sequence[Level], clock: ClockState, now: int) -> bool:
     return clock.scheduled is not None and now >= clock.scheduled and bool(levels)
 
 
-def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
-    """Return the clock at ``now``. A scheduled start that has come counts as begun at its moment."""
+class _Read(NamedTuple):
+    levels: tuple[Level, ...]
+    clock: ClockState | None
+    now: int
+    reading: Reading
+
+
+_last_read = _Read((), None, 0, Reading("before", 0, 0, None))
+
+
+def read(levels: tuple[Level, ...], clock: ClockState, now: int) -> Reading:
+    """Return the clock at ``now``. A scheduled start that has come counts as begun at its moment. One list of
+    duties asks for the same moment some twenty times: the last answer is kept."""
+    global _last_read
+    last = _last_read
+    if last.levels is not levels or last.clock is not clock or last.now != now:
+        last = _last_read = _Read(levels, clock, now, _reading(levels, clock, now))
+    return last.reading
+
+
+def _reading(levels: tuple[Level, ...], clock: ClockState, now: int) -> Reading:
     if clock.level is None and not begun(levels, clock, now):
         starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
         return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)

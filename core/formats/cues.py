@@ -20,12 +20,12 @@ COUNTDOWN = 5 * SECOND
 MOST = 50
 
 
-def by_clock(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> list[tuple[int, Cue]]:
+def by_clock(levels: tuple[Level, ...], clock: ClockState, since: int, now: int) -> list[tuple[int, Cue]]:
     """Return the cues the clock reached after ``since`` until ``now``, with their moments, in order."""
     return [x for x in sorted(_of(levels, clock, since, now)) if since < x[0] <= now]
 
 
-def _of(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> Iterator[tuple[int, Cue]]:
+def _of(levels: tuple[Level, ...], clock: ClockState, since: int, now: int) -> Iterator[tuple[int, Cue]]:
     at = since
     for _ in range(MOST):
         reading = read(levels, clock, at)
