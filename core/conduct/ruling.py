@@ -19,13 +19,21 @@ from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
 
-# The rulings are imported at the first ruling only, so that the console starts without them.
 if TYPE_CHECKING:
     from core.rulings.answer import Answer, Ruling
+    from core.rulings.situations import Rulings
 
 LONGEST = 1000
 # A penalty: the next step of the player's record. An outcome: the director's own words.
 NEXT, OWN_WORDS = "next", "otherwise"
+
+
+def _rulings() -> "Rulings":
+    """Return the rulings Riffle comes with. They are imported and read with the first ruling of a situation,
+    so that neither the console's start nor a ruling in the director's own words waits for them."""
+    from core.rulings.situations import shipped
+
+    return shipped()
 
 
 @rule
@@ -56,12 +64,10 @@ def give(t: Tournament, act: acts.GiveRuling, now: int) -> Deciding:
 
 
 def _against_words(act: acts.GiveRuling) -> Iterator[Reason]:
-    from core.rulings.situations import shipped
-
     if not clean(act.text):
         yield reasons.NameEmpty()
     words = act.text, act.clause, act.offence, act.situation, act.outcome, *act.answers
-    if max(map(len, words)) > LONGEST or len(act.answers) > len(shipped().facts):
+    if max(map(len, words)) > LONGEST or (act.answers and len(act.answers) > len(_rulings().facts)):
         yield reasons.NameTooLong(most=LONGEST)
 
 
@@ -78,9 +84,8 @@ def _against_places(t: Tournament, act: acts.GiveRuling, now: int) -> Iterator[R
 def _asked(t: Tournament, act: acts.GiveRuling) -> "Answer | Reason":
     """Return the ruling of the book in force, or the reason why it cannot be asked."""
     from core.rulings.answer import BadQuestionError, answer, answers_of
-    from core.rulings.situations import shipped
 
-    data = shipped()
+    data = _rulings()
     situation = data.situations.get(act.situation)
     if situation is None:
         return reasons.NoSuchSituation(situation=act.situation)
@@ -169,9 +174,9 @@ def _next(t: Tournament, player: int, given: str) -> str:
 
 def _title(act: acts.GiveRuling) -> str:
     """Return the title of the situation, or of the offence if the ruling is about one."""
-    from core.rulings.situations import shipped
-
-    data = shipped()
+    if not act.situation:
+        return ""
+    data = _rulings()
     if act.situation not in data.situations:
         return ""
     offence = _offence_id(act)
@@ -180,11 +185,9 @@ def _title(act: acts.GiveRuling) -> str:
 
 def _offence_id(act: acts.GiveRuling) -> str:
     """Return the offence a ruling is about, if it is one that rulebooks name."""
-    from core.rulings.situations import shipped
-
     asked = dict(x.partition("=")[::2] for x in act.answers)
     offence = asked.get("offence", "")
-    return offence if offence in shipped().offences else ""
+    return offence if offence and offence in _rulings().offences else ""
 
 
 def _clause(act: acts.GiveRuling, by_book: "Answer | None") -> str:
