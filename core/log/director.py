@@ -84,7 +84,7 @@ def is_within(value: object) -> bool:
     if isinstance(value, int):
         return -LARGEST <= value <= LARGEST
     if isinstance(value, Act):
-        return all(is_within(getattr(value, name)) for name in value.field_names)
+        value = tuple([getattr(value, name) for name in value.field_names])
     return not isinstance(value, tuple) or all(map(is_within, value))
 
 

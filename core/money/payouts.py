@@ -75,6 +75,7 @@ def _field(t: Tournament, pool: int, more: int = 0) -> Field:
     return Field(entries, people, pool, buy_in(t), t.decimals)
 
 
+@once_over(FLOOR_WORK | {records.Eliminated})
 def tickets(t: Tournament) -> Tickets | None:
     """Return the tickets that are won tonight as things stand; None where the prizes are money."""
     return tickets_of(t.money.scheme, _field(t, t.money.pool))
@@ -350,8 +351,10 @@ def _dealt_anew(t: Tournament, then: Tournament, amounts: Sequence[int]) -> list
 def may_come_in(t: Tournament, now: int) -> bool:
     """Return whether places can still change because somebody enters, re-enters or re-buys. Without a last
     level or a time nobody knows, and nothing waits for it."""
+    if still_entering(t, now):
+        return True
     limited = [x for kind in COMES_IN for x in t.money.sold(kind) if x.limit is not None]
-    return still_entering(t, now) or any(not sale_over(t, x, now) for x in limited)
+    return any(not sale_over(t, x, now) for x in limited)
 
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:

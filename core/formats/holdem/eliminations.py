@@ -29,7 +29,7 @@ def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Deciding:
         yield reasons.NameEmpty()
     # Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
     # A missing seat says nothing where no table is kept at all: nobody ever has one.
-    undrawn = bool(t.open_tables) and not started(t, now) and all(e.table is None for e in t.playing)
+    undrawn = not started(t, now) and bool(t.open_tables) and all(e.table is None for e in t.playing)
     for entry in act.who:
         yield from in_reasons(t, entry)
         if undrawn and entry in out:
