@@ -62,9 +62,32 @@ def read(levels: tuple[Level, ...], clock: ClockState, now: int) -> Reading:
 
 
 def _reading(levels: tuple[Level, ...], clock: ClockState, now: int) -> Reading:
-    if clock.level is None and not begun(levels, clock, now):
+    at = _position(levels, clock, now)
+    if at is None:
         starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
         return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
+    index, elapsed, stood, running = at
+    level, hands = levels[index], clock.hands if index == stood else 0
+    phase: Literal["running", "paused"] = "running" if running else "paused"
+    over = 0 if level.length is None else max(0, elapsed - level.length)
+    remaining = None if level.length is None else max(0, level.length - elapsed)
+    return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
+
+
+class _Position(NamedTuple):
+    """The index of the row the clock is in, how much of it is over, the index of the row it was set to, and
+    whether it runs."""
+
+    row: int
+    elapsed: int
+    stood: int
+    running: bool
+
+
+def _position(levels: Sequence[Level], clock: ClockState, now: int) -> _Position | None:
+    """Return where the clock is at ``now``; None before the start."""
+    if not begun(levels, clock, now):
+        return None
     if clock.level is None:
         assert clock.scheduled is not None
         stood, index, elapsed, running = 0, 0, now - clock.scheduled, True
@@ -78,11 +101,13 @@ def _reading(levels: tuple[Level, ...], clock: ClockState, now: int) -> Reading:
         while index + 1 < len(levels) and (length := levels[index].length) is not None and elapsed >= length:
             elapsed -= length
             index += 1
-    level, hands = levels[index], clock.hands if index == stood else 0
-    phase: Literal["running", "paused"] = "running" if running else "paused"
-    over = 0 if level.length is None else max(0, elapsed - level.length)
-    remaining = None if level.length is None else max(0, level.length - elapsed)
-    return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
+    return _Position(index, elapsed, stood, running)
+
+
+def row_at(levels: Sequence[Level], clock: ClockState, now: int) -> Level | None:
+    """Return the row in which the clock is at ``now``; None before the start."""
+    at = _position(levels, clock, now)
+    return None if at is None else levels[at.row]
 
 
 def until_break(levels: Sequence[Level], reading: Reading) -> int | None:

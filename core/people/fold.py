@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
-from core.clock.clock import begun, read
+from core.clock.clock import begun, row_at
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
@@ -148,8 +148,8 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
 
 def _row(t: Tournament, happened: int) -> int:
     """Return the id of the row the clock stood in; 0: it had not begun."""
-    reading = read(t.clock.levels, t.clock.position, happened)
-    return 0 if reading.phase == "before" or reading.level is None else reading.level.id
+    row = row_at(t.clock.levels, t.clock.position, happened)
+    return 0 if row is None else row.id
 
 
 def out(t: Tournament, entry: Entry) -> None:
