@@ -162,6 +162,12 @@ def in_hands(reading: Reading) -> bool:
     return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
 
 
+def goes_on(t: Tournament, now: int) -> bool:
+    """Return whether the clock runs and time still counts on it."""
+    reading = read(t.clock.levels, t.clock.position, now)
+    return reading.running and not (t.game.stops_at_zero and reading.remaining == 0)
+
+
 def started(t: Tournament, now: int) -> bool:
     """Return whether play has begun."""
     return t.game.begun or begun(t.clock.levels, t.clock.position, now)

@@ -176,7 +176,10 @@ def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Deciding:
     if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
         yield reasons.NoGap()
     elif _untouched(t, act.start):
-        if not read(t.clock.levels, t.clock.position, act.end).running:
+        running = read(t.clock.levels, t.clock.position, act.end).running
+        # a clock that had run out before anybody was away lost nothing
+        out = t.game.stops_at_zero and read(t.clock.levels, t.clock.position, act.start).remaining == 0
+        if not running or out:
             yield reasons.AlreadyPaused()
     elif t.clock.position.at < act.end:
         # entered late, for a moment within the gap: what happened in it has been told

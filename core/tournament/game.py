@@ -65,6 +65,11 @@ class Game:
         return False
 
     @property
+    def stops_at_zero(self) -> bool:
+        """The clock stands once its last row has run out; else that row is played on without an end."""
+        return False
+
+    @property
     def bounties(self) -> bool:
         """A price may lie on a player's head for who knocks him out."""
         return False

@@ -93,7 +93,7 @@ class KeepAwake:
 
 
 def _is_played(session: Session) -> bool:
-    return session.reading().running or session.in_play
+    return session.clock_goes_on or session.in_play
 
 
 def here(platform: str = sys.platform) -> tuple[Hold, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.clock.clock import Gap, Reading, read
+from core.clock.clock import Gap, Reading, goes_on, read
 from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
 from core.keeping.directory import ClubLibrary
 from core.keeping.storage import TournamentLog
@@ -158,13 +158,18 @@ class Session(QObject):
     @property
     def directing_a_clock(self) -> bool:
         """Return whether the clock runs and can be paused here: not in a read-only file."""
-        return self.reading().running and not self.director.read_only
+        return self.clock_goes_on and not self.director.read_only
+
+    @property
+    def clock_goes_on(self) -> bool:
+        """Return whether the clock runs and time still counts on it."""
+        return goes_on(self.state, self.director.now())
 
     @property
     def in_play(self) -> bool:
         """Return whether hands are dealt: also in hand-for-hand, while the clock is stopped."""
         by_hand = self.state.game.hand_for_hand is not None and not self.state.word.cancelled
-        return (self.reading().running or by_hand) and not self.director.read_only
+        return (self.clock_goes_on or by_hand) and not self.director.read_only
 
     def _gap_at_open(self) -> list[Gap]:
         """Return the time since the file's last sign of life; of unknown length if the PC's time was set

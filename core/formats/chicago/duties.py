@@ -184,7 +184,7 @@ def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
             clauses=cited(t, "chicago_end.time"),
         )
     length = usual(t)
-    if length is not None and heat.round not in heat.clocks and not heat.done:
+    if length is not None and heat.round not in heat.clocks and not heat.over(heat.round):
         yield TimeRoundDuty(
             heat=heat.number, round=heat.round, length=length, urgency=Urgency.NOW, act=TimeRound()
         )

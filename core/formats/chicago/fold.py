@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from core.clock.played import settle
 from core.formats.chicago import deal as d
 from core.formats.chicago import facts as f
 from core.formats.chicago.deal import Mark
@@ -15,7 +16,10 @@ from core.formats.chicago.state import chicago
 from core.say.conflict import Conflict
 from core.say.records import FormatFact
 from core.say.times import happens
+from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
+
+_Apply = Callable[[Tournament, Any, int], None]
 
 # -- marks as they are written ------------------------------------------------------------------------------
 
@@ -328,16 +332,31 @@ def _came(t: Tournament, x: f.CameToTable, _: int) -> None:
     _reseat(match, {**seats, chair: x.entry})
 
 
-FOLD: dict[type[FormatFact], Callable[[Tournament, Any, int], None]] = {
+def _ends_its_clock(apply: _Apply) -> _Apply:
+    """Return the fold of a fact that may end a round: the round's clock, if it has one, ends with it."""
+
+    def applied(t: Tournament, x: Any, happened: int) -> None:
+        apply(t, x, happened)
+        heat, position = chicago(t).heat, t.clock.position
+        if heat is None or position.level is None:
+            return
+        if all(heat.over(number) for number, level in heat.clocks.items() if level == position.level):
+            settle(t, happened)
+            t.clock.position = ClockState()
+
+    return applied
+
+
+FOLD: dict[type[FormatFact], _Apply] = {
     f.HeatPlanned: _planned,
-    f.HeatDrawn: _drawn,
+    f.HeatDrawn: _ends_its_clock(_drawn),
     f.RoundBegun: _begun,
     f.RoundTimed: _timed,
-    f.Written: _written,
-    f.RoundTold: _told,
+    f.Written: _ends_its_clock(_written),
+    f.RoundTold: _ends_its_clock(_told),
     f.PlayedOff: _played_off,
     f.GoesOn: _goes_on,
     f.AuditorNamed: _auditor,
-    f.LeftTable: _left,
+    f.LeftTable: _ends_its_clock(_left),
     f.CameToTable: _came,
 }

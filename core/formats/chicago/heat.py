@@ -161,6 +161,12 @@ class Heat:
     def done(self) -> bool:
         return all(x.done for x in self.matches.values())
 
+    def over(self, number: int) -> bool:
+        """Return whether every table has handed in this round, or plays no more."""
+        return all(
+            x.done or any(s.over for s in x.sheets[number - 1 : number]) for x in self.matches.values()
+        )
+
     @property
     def round(self) -> int:
         """The earliest round any table is in."""

@@ -25,6 +25,10 @@ class Chicago(Game):
         return bool(self.heats)
 
     @property
+    def stops_at_zero(self) -> bool:
+        return True
+
+    @property
     def heat(self) -> Heat | None:
         """The heat that is played now."""
         return self.heats[-1] if self.heats else None

@@ -28,7 +28,7 @@ def usual(t: Tournament) -> int | None:
 def round_clock(t: Tournament, now: int) -> Reading | None:
     """Return the clock of the earliest round any table is in; None: the round has no time."""
     heat, reading = chicago(t).heat, read(t.clock.levels, t.clock.position, now)
-    if heat is None or heat.done or reading.level is None:
+    if heat is None or heat.done or reading.level is None or reading.phase == "before":
         return None
     return reading if heat.clocks.get(heat.round) == reading.level.id else None
 
@@ -44,7 +44,7 @@ def overdue(t: Tournament, heat: Heat, now: int) -> list[Match]:
 @rule
 def _time(t: Tournament, act: a.TimeRound, now: int) -> Decision:
     heat = chicago(t).heat
-    if heat is None or heat.done:
+    if heat is None or heat.over(heat.round):
         return impossible(NoRoundToTime())
     length = usual(t) if act.length is None else act.length
     reasons: list[Reason] = []

@@ -4,6 +4,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from core.formats.format import can
+from core.say.acts import Start
 from gui.console.frame.header import clock_shown, is_over
 from gui.program.session import Session
 from gui.safely import safely
@@ -69,7 +71,8 @@ class NightTab(QAbstractButton):
         if session is not None:
             reading = session.reading()
             over = is_over(session.state, reading)
-            timed = bool(session.state.clock.levels) and not over
+            waits = reading.phase == "before" and not can(session.state, Start)  # no clock is up
+            timed = bool(session.state.clock.levels) and not over and not waits
             self._name, self._clock = session.name, clock_shown(reading) if timed else ""
             self._paused, self._asked = reading.phase == "paused" and not over, session.gap is not None
             self._heard = self._heard if session.now() < self._until else ""

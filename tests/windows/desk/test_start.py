@@ -26,7 +26,7 @@ from tests.children import ROOT, program
 from tests.windows.conftest import HALL, HandClock, entropy
 
 # Modules that neither of the two moments may wait for: all of Qt, and what only writing players needs.
-LATER = ("gui.desk.app", "core.say.records", "core.store.log")
+LATER = ("gui.desk.app", "core.say.records", "core.store.log", "core.tournament.state")
 NEVER = (
     "sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport",
     *(place.partition(":")[0] for _, *places in main.FORMATS for place in places),  # none is played

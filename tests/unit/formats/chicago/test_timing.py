@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from core.clock.clock import goes_on
 from core.formats.chicago.duties import TimeRoundDuty, TimeUpDuty
 from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.timing import round_clock
@@ -11,7 +12,7 @@ from core.formats.duties import duties
 from core.formats.format import can
 from core.say import acts
 from core.say.duties import ClockCallDuty
-from core.say.reasons import AlreadyStarted, BadLength
+from core.say.reasons import AlreadyPaused, AlreadyStarted, BadLength
 from core.text.setup import acts_of
 from tests.unit.formats.chicago.nights import field, play, protocol, tables
 from tests.unit.night import MINUTE, Night
@@ -65,10 +66,11 @@ def test_the_next_round_gets_its_time_when_all_are_in_it() -> None:
     night = field(8).run("draw heat\nround time 40")
     for match in tables(night):
         protocol(night, match)
-    night.do("draw round 1")
-    assert left(night) is not None
-    night.do("draw round 2")
     assert left(night) is None
+    assert night.whys("round time") == {NoRoundToTime}
+    night.do("draw round 1")
+    assert not due(night, TimeRoundDuty)
+    night.do("draw round 2")
     (duty,) = due(night, TimeRoundDuty)
     assert (duty.round, duty.length) == (2, 40 * MINUTE)
     night.act(duty.act)
@@ -79,6 +81,48 @@ def test_the_next_round_gets_its_time_when_all_are_in_it() -> None:
     assert (left(night), due(night, TimeRoundDuty)) == (None, [])
     night.do("draw heat")
     assert [x.round for x in due(night, TimeRoundDuty)] == [1]
+
+
+def test_a_clock_ends_with_its_round_and_an_undo_brings_it_back() -> None:
+    night = field(8).run("draw heat\nround time 40")
+    first, second = tables(night)
+    protocol(night, first)
+    assert goes_on(night.state, night.ms)
+    night.wait(10)
+    protocol(night, second)
+    stands = night.state.clock.position
+    assert (night.reading.phase, stands.level, goes_on(night.state, night.ms)) == ("before", None, False)
+    assert night.reading.level is not None
+    assert left(night) is None
+    night.wait(1).do("undo")
+    assert (left(night), goes_on(night.state, night.ms)) == (29 * MINUTE, True)
+    night.do("redo")
+    assert not goes_on(night.state, night.ms)
+
+
+def test_a_clock_ends_when_all_but_one_have_left_the_tables_in_its_round() -> None:
+    night = field(4).run("draw heat\nround time 40")
+    for name in ("P1", "P2"):
+        night.do(f'leave "{name}"')
+    assert goes_on(night.state, night.ms)
+    night.do('leave "P3"')
+    assert not goes_on(night.state, night.ms)
+
+
+def test_a_heat_drawn_again_has_no_clock() -> None:
+    night = field(8).run("draw heat\nround time 40\ndraw heat again")
+    assert (left(night), goes_on(night.state, night.ms)) == (None, False)
+
+
+def test_a_clock_that_is_up_counts_no_more_and_takes_added_time() -> None:
+    night = field(8).run("draw heat\nround time 40").wait(40)
+    assert (left(night), goes_on(night.state, night.ms)) == (0, False)
+    came = night.ms
+    away = acts.AnswerGap(count=False, start=came, end=night.wait(20).ms)
+    assert {type(x) for x in night.director.check(away)} == {AlreadyPaused}
+    assert not night.director.check(acts.AnswerGap(count=False, start=came - MINUTE, end=night.ms))
+    night.do("time +5")
+    assert (left(night), goes_on(night.state, night.ms)) == (5 * MINUTE, True)
 
 
 def test_a_setup_of_a_night_with_a_time_has_no_structure() -> None:
