@@ -577,6 +577,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw of heat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw of the final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw of the finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw round {n} at table {tables}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14892,6 +14904,13 @@ on playing on</source>
         <source>Riffle cannot read this image, or it is damaged. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Scan these before a number is called. Check the draw with them afterwards.</source>
+        <translation>
+            <numerusform>Scan this before a number is called. Check the draw with it afterwards.</numerusform>
+            <numerusform>Scan these before a number is called. Check the draw with them afterwards.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Set up screen</source>
         <translation type="unfinished"></translation>
@@ -14946,10 +14965,6 @@ on playing on</source>
     </message>
     <message>
         <source>Large, above three figures of the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan this before a number is called. Check the draw with it afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -81,6 +81,14 @@ class Row:
     value: str  # "7,800 kr", "125,000"
 
 
+class CodeShown(NamedTuple):
+    """A QR code, the ``words`` under it, and its ``name`` where there are several."""
+
+    holds: str
+    words: str
+    name: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """One projected picture.
@@ -125,8 +133,8 @@ class Board:
     table_word: str = ""  # "table"
     seat_word: str = ""  # "seat"
     rows: tuple[Row, ...] = ()  # in the order to show; the scene cuts the pages
-    code: str = ""  # the content of a QR code; beside it, in quiet words, what that is
-    code_words: tuple[str, ...] = ()
+    codes: tuple[CodeShown, ...] = ()  # QR codes, and in quiet words below them what they are for
+    code_words: str = ""
     logo: Logo | None = None  # of the club; ``large_logo``: over the figures of the clock
     large_logo: bool = False
     colour: str = ""  # of the club: fills the heading and the progress bar, and never writes

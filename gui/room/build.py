@@ -35,7 +35,7 @@ from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
 from core.tournament.table import Table
-from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLine, Side
+from gui.room.board import Ahead, Board, CallLine, CodeShown, Foot, Row, SceneName, SeatLine, Side
 from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.room.look import Head, look_of
 from gui.room.look import tr as of_format
@@ -285,13 +285,8 @@ def _welcome(at: Moment) -> Board:
         if late
         else tr("Registration open"),
         foot=_offered(t, at.reading),
-        code=draw.commitment if draw is not None else "",
-        code_words=(
-            text.commitment_text(draw.commitment),
-            tr("Scan this before a number is called. Check the draw with it afterwards."),
-        )
-        if draw is not None
-        else (),
+        codes=() if draw is None else (CodeShown(draw.commitment, text.commitment_text(draw.commitment)),),
+        code_words="" if draw is None else say.scan_first(1),
     )
 
 

@@ -14,6 +14,10 @@ def break_in(leaving: tuple[int, ...] = ()) -> str:
     return f"{tr('Break in')} · {colour_up(leaving)}" if leaving else tr("Break in")
 
 
+def scan_first(codes: int) -> str:
+    return tr("Scan these before a number is called. Check the draw with them afterwards.", codes)
+
+
 colour_up = tr.phrase("{chips} colour up", chips=chips_off)
 colour_up_now = tr.phrase("Now · stay at your table")
 after_level = tr.phrase("{chips} after level {n}", chips=chips_off)

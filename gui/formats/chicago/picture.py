@@ -6,17 +6,18 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.formats.chicago.going_on import advance, from_table, places_of
 from core.formats.chicago.heat import Heat, Match
-from core.formats.chicago.heats import away, play_offs
+from core.formats.chicago.heats import again, away, field_of, play_offs, tables_of, waiting
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
+from core.say.reasons import Reason
 from core.tournament.state import Tournament
-from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name, points_text
-from gui.room.board import Board
+from gui.formats.chicago.words import final_name, final_names, goes_words, heat_name, next_name, points_text
+from gui.room.board import Board, CodeShown
 from gui.room.look import Head
-from gui.words import text
+from gui.words import screen, text
 from gui.words.names import player_of
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
 
@@ -96,6 +97,8 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     winner, who stands where."""
     game = chicago(t)
     heat = game.heat
+    if heat is not None and not t.word.cancelled and waiting(t):
+        return _draw(t)
     if heat is None or t.word.cancelled or (t.won and page % TURNS != TURNS - 1):
         return None
     plan = advance(game.plans, heat)
@@ -113,6 +116,29 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     own = Standings(heat_name(heat), rest, tables, goes, to, corner)
     words = tr("Tables {range} of {total} · page {page} of {pages}")
     return Board("format", format="chicago", page=now // stands, page_words=words, own=own)
+
+
+def _draw(t: Tournament) -> Board:
+    """Return the codes of the draws that wait for a number."""
+    shown = waiting(t)
+    made = field_of(t, again=again(t))
+    assert not isinstance(made, Reason)  # else no draw would wait
+    what = tr("Draw of heat {n}", n=made.number)
+    if Final.A.value in made.groups:
+        what = tr("Draw of the finals") if len(shown) > 1 else tr("Draw of the final")
+    names = final_names() if len(shown) > 1 else {}
+    players, tables = len(made.players), sum(tables_of(t, made))
+    return Board(
+        "welcome",
+        headline=what,
+        tone="green",
+        note=dotted(text.players_text(players), text.tables_text(tables)),
+        codes=tuple(
+            CodeShown(draw.commitment, text.commitment_text(draw.commitment), names.get(final, ""))
+            for final, draw in zip(made.groups, shown, strict=True)
+        ),
+        code_words=screen.scan_first(len(shown)),
+    )
 
 
 def _corner(t: Tournament, heat: Heat, rounds: int, now: int) -> str:

@@ -69,7 +69,12 @@ def final_name(heat: Heat, match: Match) -> str:
     no final."""
     if match.final and not has_b(heat):
         return tr("Final")
-    return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")
+    return final_names().get(match.final, "")
+
+
+def final_names() -> dict[str, str]:
+    """Return the names of the finals where both are played, by their letter."""
+    return {"a": tr("A final"), "b": tr("B final")}
 
 
 def final_letter(heat: Heat, match: Match) -> str:

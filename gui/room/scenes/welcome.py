@@ -7,14 +7,14 @@ from gui.room.ink import Code, Ink
 from gui.room.parts import Frame, foot_facts, logo_in, tone_colour
 from gui.theme import Theme
 
-_CODE, _WORDS_PX, _TOP = 0.42, 0.03, 0.06
+_CODE, _CODES, _WORDS_PX, _TOP = 0.42, 0.4, 0.03, 0.06
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces. Without a code everything is centred."""
     u = f.u
-    side = min(u * _CODE * f.small, f.inner * 0.42) if board.code else 0.0
-    room, align = f.inner - (side + f.m * 0.8 if side else 0.0), 0.0 if side else 0.5
+    wide, align = _width(f, board), 0.0 if board.codes else 0.5
+    room = f.inner - (wide + f.m * 0.8 if wide else 0.0)
     bottom = f.c * (0.775 if board.foot else 0.95)
     timed = bool(board.time_text.strip())
 
@@ -36,29 +36,46 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     ]
     space = (bottom - f.c * _TOP) * 0.05
     pieces = stacked(items, f.c * _TOP + space, bottom - space)
-    if side:
-        pieces += _code(f, board, theme, side, bottom)
+    if board.codes:
+        pieces += _codes(f, board, theme, wide, bottom)
     return pieces + foot_facts(f, board, theme)
 
 
-def _code(f: Frame, board: Board, theme: Theme, side: float, bottom: float) -> list[Ink]:
-    """Return the code and the words under it, as wide as the code."""
-    # the first line is read out in groups and is not broken
-    said = [(each, 600, theme.text) for each in board.code_words[:1]]
+def _width(f: Frame, board: Board) -> float:
+    """Return how wide the codes are together, in px."""
+    if len(board.codes) < 2:
+        return min(f.u * _CODE * f.small, f.inner * 0.42) if board.codes else 0.0
+    return min(f.u * _CODES * f.small * len(board.codes), f.inner * 0.6)
+
+
+def _codes(f: Frame, board: Board, theme: Theme, wide: float, bottom: float) -> list[Ink]:
+    """Return the codes beside each other, their words under them, and under all what they are for."""
+    many, gap = len(board.codes), f.m * 0.5
+    side = (wide - gap * (many - 1)) / many
+    named = any(x.name for x in board.codes)
     for share in (1.0, 0.9, 0.8, 0.7):
         px = max(1, int(f.u * f.small * _WORDS_PX * share))
-        under = [(x, 500, theme.quiet) for each in board.code_words[1:] for x in wrapped(each, px, 500, side)]
+        under = [(x, theme.quiet, 500) for x in wrapped(board.code_words, px, 500, wide)]
         pitch, space = px * 1.4, px * 0.6
-        high = side + 2 * space + pitch * (len(said) + len(under))
+        over = pitch + space if named else 0.0
+        # what is read out in groups is not broken
+        high = over + side + space + pitch + (space + pitch * len(under) if board.code_words else 0.0)
         if high <= bottom - f.c * _TOP:
             break
     top = f.c * _TOP + max(0.0, (bottom - f.c * _TOP - high) / 2)
-    left = f.w - f.m - side
-    pieces: list[Ink] = [Code(round(left), round(top), int(side), board.code)]
-    y = top + side
-    for group in (said, under):
-        y += space
-        for words, weight, colour in group:
-            y += pitch
-            pieces += run_in((words, colour, weight), left, round(y), px, side, least=0.5, align=0.5)
+    first = f.w - f.m - wide
+    pieces: list[Ink] = []
+    y = top + over + side + space + pitch
+    for i, each in enumerate(board.codes):
+        left = first + i * (side + gap)
+        if each.name:
+            name = (each.name, theme.text, 700)
+            pieces += run_in(name, left, round(top + pitch), px, side, least=0.5, align=0.5)
+        pieces.append(Code(round(left), round(top + over), int(side), each.holds))
+        words = (each.words, theme.text, 600)
+        pieces += run_in(words, left, round(y), px, side, least=0.5, align=0.5)
+    y += space
+    for line_of in under:
+        y += pitch
+        pieces += run_in(line_of, first, round(y), px, wide, least=0.5, align=0.5)
     return pieces

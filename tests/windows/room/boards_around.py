@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QBuffer, QIODevice, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
-from gui.room.board import Board, Foot, Row
+from gui.room.board import Board, CodeShown, Foot, Row
 from gui.room.club import COLOURS, Logo
 from tests.windows.room.boards import (
     ANNA,
@@ -97,11 +97,16 @@ WELCOME = Board(
     time_text="41:20",
     note="Registration open until level 7 begins",
     foot=COUNTDOWN.foot,
-    code=COMMITMENT,
-    code_words=(
-        "7F3A 91C0 2B5E 88D4 02C7",
-        "Scan this before a number is called. Check the draw with it afterwards.",
-    ),
+    codes=(CodeShown(COMMITMENT, "7F3A 91C0 2B5E 88D4 02C7"),),
+    code_words="Scan this before a number is called. Check the draw with it afterwards.",
+)
+FINALS = replace(
+    WELCOME,
+    headline="Draw of the finals",
+    time_text="",
+    note="8 players · 2 tables",
+    foot=(),
+    codes=tuple(x._replace(name=name) for name in ("A final", "B final") for x in WELCOME.codes),
 )
 WINNER = Board(
     "winner",
@@ -174,8 +179,9 @@ def around() -> dict[str, Board]:
         ),
         "welcome": WELCOME,
         "welcome-logo": replace(WELCOME, logo=dark),
-        "welcome-plain": replace(WELCOME, code="", code_words=(), logo=light),
-        "welcome-soon": replace(WELCOME, headline="Starts soon", time_text="", code="", code_words=()),
+        "welcome-plain": replace(WELCOME, codes=(), code_words="", logo=light),
+        "welcome-finals": FINALS,
+        "welcome-soon": replace(WELCOME, headline="Starts soon", time_text="", codes=(), code_words=""),
         "welcome-bare": Board("welcome", headline="Starts soon", tone="green", note="Registration open"),
         "welcome-long": replace(
             WELCOME, club=_CLUB, title=f"{_LONG} Memorial, Day 1B Flight 3", time_text="26:12:48", logo=dark,
@@ -222,9 +228,9 @@ def around() -> dict[str, Board]:
 AROUND = (
     "prizes-0", "prizes-3", "prizes-6", "prizes-6-won", "prizes-9-won", "prizes-20", "prizes-60",
     "prizes-60-single", "prizes-60-won", "prizes-long", "final-2", "final-6", "final-9", "final-10",
-    "final-12", "final-long", "welcome", "welcome-logo", "welcome-plain", "welcome-soon", "welcome-bare",
-    "welcome-long", "winner", "winner-logo", "winner-alone", "winner-long", "message", "message-short",
-    "message-word", "message-long", "pattern", "clock-logo", "clock-logo-light", "clock-logo-long", "club",
+    "final-12", "final-long", "welcome", "welcome-logo", "welcome-plain", "welcome-finals", "welcome-soon",
+    "welcome-bare", "welcome-long", "winner", "winner-logo", "winner-alone", "winner-long", "message",
+    "message-short", "message-word", "message-long", "pattern", "clock-logo", "clock-logo-light", "clock-logo-long", "club",
     "club-movers",
     "club-minute", "club-level", "club-break", "club-paused", "club-welcome", "club-winner", "club-long",
     "club-lists", "pair",

@@ -21,6 +21,7 @@ from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import ANNA, CLOCK, HALTED, moving
 from tests.windows.room.boards_around import (
     AROUND,
+    FINALS,
     MESSAGE,
     PATTERN,
     WELCOME,
@@ -77,7 +78,7 @@ def test_any_list_fits(base: Board, lines: list[Row], size: tuple[int, int], wor
 @quickly
 @example(PATTERN, (1024, 768), "00000", "000000", "00000000000000", [Row("", "", "")], True, None)
 @given(
-    st.sampled_from([WELCOME, WINNER, MESSAGE, PATTERN]),
+    st.sampled_from([WELCOME, FINALS, WINNER, MESSAGE, PATTERN]),
     st.sampled_from(SIZES[:4]),
     words,
     words,
@@ -105,7 +106,8 @@ def test_any_words_and_logos_fit(
         corner=two,
         page_words=three,
         rows=tuple(lines),
-        code_words=(one, two) if loud else (),
+        codes=tuple(x._replace(words=one) for x in base.codes) if loud else base.codes,
+        code_words=two if loud else "",
         halted=one if loud else "",
         ticker=(two, three) if loud else None,
         logo=None if image is None else logo(*image),

@@ -53,7 +53,7 @@ def test_who_comes_in_early_is_welcomed() -> None:
     assert (found.scene, found.club, found.title) == ("welcome", "Norra", "Thursday 200")
     assert (found.headline, found.time_text) == (screen_words.starts_at_in("18:00"), "41:20")
     assert [x[1] for x in found.foot] == ["5", "20,000", "100 / 200", "220 kr"]
-    assert (found.code, found.code_words) == ("", ())
+    assert (found.codes, found.code_words) == ((), "")
 
 
 def test_in_the_last_ten_minutes_nothing_counts_but_the_time() -> None:
@@ -69,8 +69,9 @@ def test_a_draw_that_waits_for_its_number_is_shown_whole() -> None:
     night.run("schedule 18:00\nprepare draw").wait(55)
     found = shown(night)
     (draw,) = night.state.room.draws.values()
-    assert (found.scene, found.code) == ("welcome", draw.commitment)
-    assert found.code_words[0].replace(" ", "") == draw.commitment[:20].upper()
+    (code,) = found.codes
+    assert (found.scene, code.holds) == ("welcome", draw.commitment)
+    assert code.words.replace(" ", "") == draw.commitment[:20].upper()
     night.do('draw number "12"')
     assert shown(night).scene == "seating"
 
