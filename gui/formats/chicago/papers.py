@@ -59,13 +59,14 @@ def _match(match: Match, t: Tournament, *, filled: bool) -> tuple[MatchRow, ...]
     for total in match.standing:
         points, side, won = list[str](), list[str](), list[str]()
         for sheet in filter(lambda x: x.over, match.sheets):
-            chair = sheet.chair(total.entry)
-            line = sheet.round.line(chair)
             if match.gone.get(total.entry, sheet.number + 1) <= sheet.number:
+                # 0 for the round in which the player left; in the later ones nobody has that chair
                 points.append(points_text(0))
                 side.append("0")
                 won.append("0")
                 continue
+            chair = sheet.chair(total.entry)
+            line = sheet.round.line(chair)
             taken = line.taken if match.numbers.net else 0
             points.append(points_text(placed_in(sheet)[chair].points))
             side.append(str(line.strokes - taken))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import tzinfo
 
 import pytest
 from PySide6.QtCore import QSize
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from core.formats.chicago.duties import PlayOffDuty
 from core.formats.chicago.parameters import AT_TABLE
 from core.formats.duties import duties
+from core.tournament.director import Director
 from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.chicago.view import short_names
@@ -27,6 +30,7 @@ from tests.unit.formats.chicago.nights import field, heat, label, paper, play, p
 from tests.unit.night import Night
 
 SIZES = [(1280, 720), (1024, 768), (3840, 2160), (1920, 1080)]
+Papers = Callable[[Director, int, tzinfo], Document]
 AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)
 
 
@@ -79,6 +83,32 @@ def test_before_the_draw_there_is_one_blank_sheet(qapp: QApplication) -> None:
     assert len(pages(papers.blank_sheets(night.director, night.ms, night.zone))) == 1
     nothing = {x.key: x.nothing(night.state, night.ms) for x in papers.PAPERS}
     assert [key for key, why in nothing.items() if not why] == ["blank_sheets", "chicago_rules"]
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_who_left_has_0_on_the_score_sheets_of_the_rounds_played_without(
+    qapp: QApplication, rounds: int
+) -> None:
+    night = field(8).run("draw heat number 3")
+    for done in range(rounds):
+        if done:
+            night.do("draw round 1")
+        protocol(night, tables(night)[0])
+    leaves = tables(night)[0].players[0]
+    night.do(f'leave "{night.state.name(leaves)}"')
+    play(night)
+    assert rounds_without_points(night, papers.score_sheets, leaves) == 3 - rounds
+    night.do("draw heat")
+    assert rounds_without_points(night, papers.earlier_sheets, leaves) == 3 - rounds
+    pages(papers.blank_sheets(night.director, night.ms, night.zone))
+
+
+def rounds_without_points(night: Night, make: Papers, entry: int) -> int:
+    """Return in how many rounds the match of the first table counts 0 for this entry."""
+    page = pages(make(night.director, night.ms, night.zone))[0]
+    said = [x for x in page.items if isinstance(x, Text)]
+    at = next(x.baseline for x in reversed(said) if x.role == "name" and x.text == night.state.name(entry))
+    return sum(x.text == "0" for x in said if x.role == "points" and x.baseline == at)
 
 
 def test_lists_name_everybody_in_the_heat_and_in_the_order(qapp: QApplication) -> None:
