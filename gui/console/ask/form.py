@@ -304,8 +304,8 @@ class Form(Asking):
                 edit.toggled.connect(self.refresh)
 
     def label(self, name: str) -> str:
-        """Return the label of this field."""
-        words = self.asked.fields[name]
+        """Return the label of this field; empty for one that a dialog adds and names itself."""
+        words = self.asked.fields.get(name, "")
         return tr(words, name=self.name) if words else ""
 
     def hint(self, name: str) -> str:

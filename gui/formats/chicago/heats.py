@@ -133,7 +133,10 @@ class PlayOffForm(Form):
 
     def __init__(self, parent: QWidget, session: Session, entries: tuple[int, ...]) -> None:
         who = [(None, tr("nobody")), *((e, player_of(session.state, e)) for e in entries)]
-        super().__init__(parent, session, a.PlayOff, choices={"won": who}, known={"entries": entries})
+        needs = [str(e) for e in entries]
+        super().__init__(
+            parent, session, a.PlayOff, choices={"won": who}, known={"entries": entries}, needs=needs
+        )
 
     def build(self) -> None:
         for entry in self.known["entries"]:

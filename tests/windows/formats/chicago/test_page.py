@@ -807,6 +807,34 @@ def test_the_play_off_has_a_line_for_each_who_is_equal(
     assert matches(frame)[0].standing[0].entry == who[-1]
 
 
+def test_enter_in_an_empty_play_off_goes_to_the_first_player(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    """Enter on the duty opens the dialog; one more Enter meets it empty."""
+    type_lines(session, lines(3) + "draw heat number 7")
+    for number in (1, 2, 3):
+        type_lines(session, "draw round 1" if number > 1 else "")
+        type_lines(session, f"protocol 1 round {number} points 20 20 20 time")
+    frame = open_frame()
+    frame.focus_page()
+    frame.pass_time(seconds=5)
+    press(frame, "⏎")
+    frame.pass_time(seconds=5)
+    press(frame, "⏎")
+    form = frame.window.findChild(Form, PlayOff.VERB)
+    assert form is not None
+    first = form.line(str(form.known["entries"][0]))
+    form.combo("won").setFocus()
+    QTest.keyClick(form.combo("won"), Qt.Key.Key_Return)
+    assert first.hasFocus()
+    assert first.accessibleName() in form.problem.text()
+    QTest.keyClicks(first, "12")
+    assert form.problem.text() == ""
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert form.line(str(form.known["entries"][1])).hasFocus()
+    form.reject()
+
+
 def test_a_play_off_that_is_to_come_is_not_shown_as_decided(
     open_frame: Callable[..., Frame], session: Session
 ) -> None:
