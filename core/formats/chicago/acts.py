@@ -42,7 +42,12 @@ class Points(Act, verb="points"):
 
 
 class SayChicago(Act, verb="chicago"):
+    """``chicago 7.2``; with ``deal`` it takes the place of what was answered there: nobody, or another."""
+
     seat: Seat = arg("seat", required=True)
+    deal: int | None = arg("int", "deal")
+    round: int | None = arg("int", "round")
+    heat: int | None = arg("int", "heat")
 
 
 class DeclineChicago(Act, verb="declined"):

@@ -44,7 +44,7 @@ KINDS: dict[type[Any], str] = {
     d.Deducted: "deduct", d.Left: "left", d.TimeUp: "time",
 }  # fmt: skip
 # Marks of which one takes another's place where an entry is corrected.
-LIKE = ({d.Scored}, {d.Trick}, {d.Made, d.Broken})
+LIKE = ({d.Scored}, {d.Trick}, {d.Made, d.Broken}, {d.Chicago, d.Declined})
 
 
 def mark_of(x: f.Written) -> Mark:

@@ -152,7 +152,7 @@ def _rewrite(
     match, sheet = found
     index = None if sheet.told else position(sheet, mark, deal, exchange)
     if index is None:
-        return impossible(r.NothingThere(table=table, deal=deal, exchange=exchange))
+        return impossible(_nothing_there(sheet, table, mark, deal, exchange))
     before = sheet.first
     for old in sheet.marks[:index]:
         before = take(before, old)
@@ -166,12 +166,22 @@ def _rewrite(
         reasons.append(r.RoundNotOver(table=table, round=sheet.number))
     if not all(x.overridable for x in reasons):
         return impossible(*reasons)
-    ruled = any(isinstance(x, r.SaidWithLess) for x in reasons)
+    ruled = any(isinstance(x, r.SaidWithLess) for x in reasons) or Problem.TOO_FEW in problems(before, mark)
     record = written(number, table, sheet, mark)
     record = replace(record, deal=deal, exchange=exchange, instead=True, ruled=ruled)
     changed = replace(sheet, round=after.round, marks=after.marks)
     against_on, more = _reach(t, number, match, changed)
     return Decision((*reasons, *against_on), lambda _: (record, *more))
+
+
+def _nothing_there(sheet: Sheet, table: int, mark: Mark, deal: int, exchange: int) -> Reason:
+    """Return the reason why this mark can take no other's place: nobody was asked for a Chicago where all had
+    too few points."""
+    last = sheet.first.numbers.exchanges
+    if isinstance(mark, d.Chicago) and position(sheet, d.Scored(), deal, last) is not None:
+        (found,) = _named(sheet, [r.NotOnSheet(table=table, chair=mark.chair, problem=Problem.TOO_FEW.value)])
+        return found
+    return r.NothingThere(table=table, deal=deal, exchange=exchange)
 
 
 def _reach(t: Tournament, heat: int, match: Match, sheet: Sheet) -> tuple[list[Reason], list[Record]]:
@@ -220,7 +230,7 @@ def _entered(
     t: Tournament,
     table: int,
     mark: Mark,
-    act: a.Points | a.WinTrick | a.MakeChicago | a.BreakChicago,
+    act: a.Points | a.SayChicago | a.WinTrick | a.MakeChicago | a.BreakChicago,
     exchange: int = 0,
 ) -> Decision:
     """Decide an entry that is the next one, or takes the place of the one it names."""
@@ -395,7 +405,7 @@ WRITTEN: Rules = {
     a.BreakChicago: _broken,
     a.DealWrong: _mistake,
     a.Protocol: _protocol,
-    a.SayChicago: lambda t, act, _: _write(t, act.seat[0], d.Chicago(act.seat[1])),
+    a.SayChicago: lambda t, act, _: _entered(t, act.seat[0], d.Chicago(act.seat[1]), act),
     a.DeclineChicago: lambda t, act, _: _write(t, act.table, d.Declined()),
     a.BuyUnderStop: lambda t, act, _: _write(t, act.seat[0], d.Bought(act.seat[1])),
     a.Revoke: lambda t, act, _: _write(t, act.seat[0], d.Revoked(act.seat[1])),

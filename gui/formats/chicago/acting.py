@@ -45,7 +45,7 @@ def instead(
     match act_of(table, mark):
         case acts.Points() as act:
             return act.but(round=round_, deal=deal, exchange=exchange, heat=heat)
-        case acts.WinTrick() | acts.MakeChicago() | acts.BreakChicago() as act:
+        case acts.SayChicago() | acts.WinTrick() | acts.MakeChicago() | acts.BreakChicago() as act:
             return act.but(round=round_, deal=deal, heat=heat)
         case _:
             return None

@@ -130,6 +130,28 @@ def test_20_a_chicago_made_or_broken_is_corrected_under_a_later_one() -> None:
     assert (reason.chair, reason.deal, reason.points) == (1, 3, 1)
 
 
+def test_22_nobody_says_chicago_is_corrected_to_who_did() -> None:
+    night = drawn().run(SIXTEEN.removesuffix("\nchicago 1.1"))
+    night.do("points 1.2 pair")
+    was = points(night)
+    night.do("chicago 1.1 deal 2")
+    now = tables(night)[0].sheet.round
+    # the points of the last exchange do not count (23)
+    assert (now.said, now.line(1).ring, points(night)) == (1, True, [was[0], was[1] - 1, *was[2:]])
+    night.run("undo\ntrick 1.2")
+    assert refusal(night, "chicago 1.1 deal 2") == [(why.LaterEntries.kind, "", False)]
+    assert refusal(night, "chicago 1.1 deal 3") == [(why.NothingThere.kind, "", False)]
+    night.run("undo")
+    assert refusal(night, "chicago 1.2 deal 2") == [(why.NotOnSheet.kind, "SM Chicago 20", True)]
+    night.do('chicago 1.2 deal 2 override "he was asked"')
+    assert not due(night, SaidWithLessDuty)
+
+
+def test_20_where_nobody_was_asked_no_chicago_takes_the_place_of_the_answer() -> None:
+    night = drawn().run("points 1.1 pair\npoints 1.0\npoints 1.0")
+    assert refusal(night, "chicago 1.1 deal 1") == [(why.NotOnSheet.kind, "", False)]
+
+
 FORTY_EIGHT = "\n".join(("points 1.1 four\n" * 2 + "points 1.0\ntrick 1.2",) * 3)
 FIFTY = FORTY_EIGHT.replace("four", "flush", 1).replace("trick 1.2", "trick 1.1", 1)
 

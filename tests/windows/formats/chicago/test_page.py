@@ -243,6 +243,29 @@ def test_an_older_entry_is_corrected_by_keys_alone(frame: Frame) -> None:
     assert page(frame).table != first
 
 
+@pytest.mark.parametrize("by_click", [False, True])
+def test_exchange_three_is_corrected_to_a_chicago(frame: Frame, *, by_click: bool) -> None:
+    """Nobody scores was typed by mistake: the first player had said Chicago."""
+    press(frame, "a6a6s3a5" + "000")
+    assert matches(frame)[0].sheet.round.step is Step.TRICKS
+    frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends == (2, 2)
+    press(frame, "c")
+    if by_click:
+        card = page(frame).prompt
+        where = next(box for box, key in card._places if key == "A")
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=where.center().toPoint())
+        frame.session.settle()
+    else:
+        press(frame, "a")
+    assert page(frame).refused == ""
+    assert page(frame).mends is None
+    now = matches(frame)[0].sheet.round
+    assert (now.step, now.said, points(frame, 0)) == (Step.CHICAGO, 1, [17, 3, 0, 0])
+    press(frame, "m")
+    assert points(frame, 0) == [32, 3, 0, 0]
+
+
 def test_an_entry_of_an_earlier_round_is_reached_by_keys(frame: Frame) -> None:
     press(frame, "a6a6s3a5")
     press(frame, "a6a6s3a5")
