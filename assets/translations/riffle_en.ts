@@ -1189,6 +1189,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>After a player&apos;s name: the player plays no more at this table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no round is in yet</source>
         <translation type="unfinished"></translation>
     </message>

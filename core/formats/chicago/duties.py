@@ -172,7 +172,7 @@ def duties(t: Tournament, now: int) -> Iterator[Duty]:
 def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
     for match in overdue(t, heat, now):
         between = match.sheet.round.step is Step.EXCHANGE and match.sheet.round.exchange == 1
-        paper = match.sheet.blank
+        paper = match.sheet.on_paper
         yield TimeUpDuty(
             heat=heat.number,
             table=match.table,

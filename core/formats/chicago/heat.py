@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from core.formats.chicago.deal import Mark, TimeUp
+from core.formats.chicago.deal import Left, Mark, TimeUp
 from core.formats.chicago.match import Played, Total, ties, totals, with_playoff
 from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.round import Round
@@ -38,7 +38,12 @@ class Sheet:
     @property
     def takes_line(self) -> bool:
         """Return whether no deal is written, so that a whole round from paper can be entered."""
-        return self.told or all(isinstance(x, TimeUp) for x in self.marks)
+        return self.told or all(isinstance(x, TimeUp | Left) for x in self.marks)
+
+    @property
+    def on_paper(self) -> bool:
+        """Return whether the round is played and the table writes it on paper."""
+        return self.takes_line and not self.over
 
     @property
     def over(self) -> bool:
@@ -74,6 +79,11 @@ class Match:
     def missed(self) -> frozenset[int]:
         """Return the players who left with a round to play: they stand below those who stayed."""
         return frozenset(e for e, n in self.gone.items() if n <= self.numbers.rounds)
+
+    def gone_in(self, sheet: Sheet) -> frozenset[int]:
+        """Return the chairs of those who left in this round or before: they get nothing for it."""
+        gone = self.gone
+        return frozenset(c for c, e in sheet.seats.items() if gone.get(e, sheet.number + 1) <= sheet.number)
 
     @property
     def sheet(self) -> Sheet:

@@ -374,8 +374,7 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     if isinstance(found, Reason):
         return impossible(found)
     match, sheet = found
-    gone = {c for c, e in sheet.seats.items() if match.gone.get(e, sheet.number + 1) <= sheet.number}
-    round_, found_wrong = told(sheet, match.numbers, act, gone)
+    round_, found_wrong = told(sheet, match.numbers, act, match.gone_in(sheet))
     cited = (forbidden(t, FORBIDS_TOLD[x.what], x) if x.what in FORBIDS_TOLD else x for x in found_wrong)
     wrong = [*_named(sheet, cited)]
     if not all(x.overridable for x in wrong):

@@ -365,7 +365,7 @@ class ChicagoPage(Page):
 
     def _prompt(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         if self.paper.isVisible():
-            return self._paper_prompt(sheet, names)
+            return self._paper_prompt(match, sheet, names)
         if (before := self._before(sheet)) is not None:
             shown = entry.prompt(before, self.typed, names)
             warning = tr("What you enter corrects the earlier entry. Esc leaves that entry as it is.")
@@ -373,12 +373,12 @@ class ChicagoPage(Page):
         if sheet.over:
             return self._over(match, sheet, names)
         if sheet is not match.sheet:
-            caps = (Cap(PAPER, tr("whole round from paper")),) if sheet.blank else ()
+            caps = (Cap(PAPER, tr("whole round from paper")),) if sheet.takes_line else ()
             return Prompt(tr("Round {n} is not handed in", n=sheet.number), (caps,))
         shown = entry.prompt(sheet.round, self.typed, names)
         leave = Cap("Esc", tr("leave") if not self.typed else tr("back"))
         more = [leave] if self.open else [Cap(entry.CHAIRS[0], tr("enter a deal"))]
-        if sheet.blank:
+        if sheet.takes_line:
             more.append(Cap(PAPER, tr("whole round from paper")))
         return replace(shown, more=(*shown.more, *more))
 
@@ -812,13 +812,15 @@ class ChicagoPage(Page):
             self.paper.insert(key)
             self.refresh()
 
-    def _paper_prompt(self, sheet: Sheet, names: dict[int, str]) -> Prompt:
+    def _paper_prompt(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         """Return the prompt of a round from paper: the points read so far, a player each."""
         lines, timed = entry.paper_lines(self.paper.text()), entry.paper_timed(self.paper.text())
-        caps = []
+        caps, gone = [], match.gone_in(sheet)
         for chair, line in zip_longest(sheet.seats, (lines or [])[: len(sheet.seats)]):
             tail = ""
-            if line:
+            if chair in gone:
+                tail = " " + tr("left")
+            elif line:
                 points = tr("out") if line.out else str(line.points)
                 tail = "".join(f" {x}" for x in (points, "○" * line.said + "★" * line.made) if x)
             caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(line), name=True, tail=tail))
@@ -850,8 +852,11 @@ class ChicagoPage(Page):
         def refused() -> None:
             self._paper_refused = True
 
-        timed = self._timed(match, sheet)
+        timed, gone = self._timed(match, sheet), match.gone_in(sheet)
         chairs = list(sheet.seats)
+        # a player who left has no points in the round: what was written stays as strokes
+        left = [i for i, chair in enumerate(chairs) if chair in gone]
+        lines = [x._replace(points=0, out=True) if i in left else x for i, x in enumerate(lines)]
         act = from_paper(match.table, sheet.number, chairs, lines, timed=timed, heat=self.earlier_heat)
         perform(self, self.session, act, then=done, otherwise=refused)
 

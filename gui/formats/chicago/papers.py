@@ -36,7 +36,7 @@ _NO_HEAT, _ONE_HEAT = tr.phrase("No heat is drawn yet."), tr.phrase("Only one he
 def _row(match: Match, sheet: Sheet, chair: int, t: Tournament) -> Row:
     line, placed = sheet.round.line(chair), placed_in(sheet).get(chair)
     points = points_text(placed.points) if placed is not None else ""
-    side = str(line.points) if sheet.over or not sheet.blank else ""
+    side = str(line.points) if not sheet.on_paper else ""
     name = player_of(t, sheet.seats[chair])
     return Row(chair, name, line.ring, line.stars, line.strokes, line.taken, side, points)
 

@@ -92,7 +92,7 @@ def table_line(t: Tournament, heat: Heat, match: Match, zone: tzinfo, tied: bool
         return line(tr("play-off"))
     if sheet.over:
         return line(tr("done"), done=True)
-    if sheet.blank:
+    if sheet.on_paper:
         return line(tr("no deal entered, the table writes on paper"), blank=True)
     return line(tr("deal {deal}", deal=sheet.round.deals + 1))
 

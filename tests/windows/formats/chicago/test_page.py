@@ -23,7 +23,7 @@ from core.formats.chicago.duties import (
 )
 from core.formats.chicago.heat import Match
 from core.formats.chicago.reasons import FiveCannotSit
-from core.formats.chicago.round import Step
+from core.formats.chicago.round import Step, places
 from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.money.payouts import placings
@@ -241,6 +241,36 @@ def test_an_older_entry_is_corrected_by_keys_alone(frame: Frame) -> None:
     assert page(frame).mends is None
     frame.key(Qt.Key.Key_Down)
     assert page(frame).table != first
+
+
+def test_a_round_that_a_player_left_is_entered_from_paper(frame: Frame) -> None:
+    """Nothing else is written: the table keeps its score on paper. The player has 0 for the round."""
+    press(frame, "p")
+    press(frame, "53c* 27 14 6⏎")
+    press(frame, "n")
+    match = matches(frame)[0]
+    gone = match.sheet.seats[1]
+    type_lines(frame.session, f"leave e{gone}")
+    assert page(frame).tables.lines[0].blank
+    press(frame, "p")
+    assert page(frame).paper.isVisible()
+    caps = page(frame).prompt.shown.rows[0]
+    assert [bool(x.tail) for x in caps] == [True, False, False, False]
+    press(frame, "3 53c* 14 6⏎")
+    sheet = matches(frame)[0].sheets[1]
+    assert (sheet.told, sheet.over, sheet.round.winner) == (True, True, 2)
+    lines = [(x.points, x.strokes, x.out) for x in sheet.round.lines]
+    assert lines == [(0, 3, True), (53, 53, False), (14, 14, False), (6, 6, False)]
+    assert {x.entry: x.points for x in match.standing}[gone] <= 20
+    assert sorted(x.points for x in places(sheet.round)) == [0, 8, 12, 20]
+
+
+def test_a_player_out_by_the_deals_is_no_round_from_paper(frame: Frame) -> None:
+    press(frame, "a6")
+    type_lines(frame.session, f"leave e{matches(frame)[0].sheet.seats[2]}")
+    press(frame, "p")
+    assert not page(frame).paper.isVisible()
+    assert not page(frame).tables.lines[0].blank
 
 
 @pytest.mark.parametrize("by_click", [False, True])
