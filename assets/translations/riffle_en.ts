@@ -8639,6 +8639,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At a table that writes on paper, take them off on the score sheet too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At this many players left</source>
         <translation type="unfinished"></translation>
     </message>

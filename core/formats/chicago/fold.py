@@ -211,7 +211,7 @@ def _timed(t: Tournament, x: f.RoundTimed, _: int) -> None:
 
 def _written(t: Tournament, x: f.Written, _: int) -> None:
     sheet, mark = _sheet(_match(t, x.heat, x.table), x.round), mark_of(x)
-    if sheet.told:
+    if sheet.told and not isinstance(mark, d.Deducted):
         raise Conflict(f"round {x.round} came from paper")
     if not {x.chair, x.other} <= {0, *sheet.seats}:
         raise Conflict(f"no chair {x.chair} or {x.other}")

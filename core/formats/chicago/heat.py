@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from core.formats.chicago.deal import Left, Mark, TimeUp
+from core.formats.chicago.deal import Deducted, Left, Mark, TimeUp
 from core.formats.chicago.match import Played, Total, ties, totals, with_playoff
 from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.round import Round
@@ -38,7 +38,7 @@ class Sheet:
     @property
     def takes_line(self) -> bool:
         """Return whether no deal is written, so that a whole round from paper can be entered."""
-        return self.told or all(isinstance(x, TimeUp | Left) for x in self.marks)
+        return self.told or all(isinstance(x, TimeUp | Left | Deducted) for x in self.marks)
 
     @property
     def on_paper(self) -> bool:

@@ -20,7 +20,7 @@ from core.say.acts import Seat
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.say.records import Record
+from core.say.records import Record, RulingGiven
 from core.tournament.deciding import Rules, against, forbidden
 from core.tournament.state import Tournament
 
@@ -257,8 +257,8 @@ def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
 
 
 def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
-    """Take points off for a reason (32). In a round that is over the director alone can, and it may change
-    who advances."""
+    """Take points off for a reason (32): a ruling, as the floor's list has it. In a round that is over the
+    director alone can, and it may change who advances. A table that writes on paper takes them off there."""
     table, chair = act.seat
     found = _places(t, table, None, None)
     if isinstance(found, Reason):
@@ -266,9 +266,6 @@ def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
     match, sheet = found
     mark = d.Deducted(chair, act.points)
     reasons = [*_named(sheet, against_mark(t, table, sheet.round, mark))]
-    if sheet.told:
-        # a round from paper is one line: the line is corrected
-        reasons = [x.but(overridable=False) for x in reasons]
     if not clean(act.reason):
         unsaid = r.DeductedWhy(entry=sheet.seats.get(chair, 0), points=act.points)
         reasons.append(against(t, "penalty.ladder", unsaid))
@@ -278,7 +275,32 @@ def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
     changed = replace(sheet, round=take(sheet.round, mark), marks=[*sheet.marks, mark])
     against_on, more = _reach(t, heat, match, changed)
     record = replace(written(heat, table, sheet, mark), reason=clean(act.reason))
-    return Decision((*reasons, *against_on), lambda _: (record, *more))
+
+    def records(context: Context) -> tuple[Record, ...]:
+        return record, _deduction(t, table, sheet.seats[chair], act, context), *more
+
+    return Decision((*reasons, *against_on), records)
+
+
+def _deduction(t: Tournament, table: int, entry: int, act: a.Deduct, context: Context) -> RulingGiven:
+    """Return the ruling that a deduction is."""
+    book, _, clause = t.rulebook.cite("penalty.ladder").rpartition(" ")
+    return RulingGiven(
+        context.new_id(),
+        f"−{act.points}",
+        table,
+        (entry,),
+        "",
+        clean(act.reason),
+        (),
+        "",
+        clause,
+        book,
+        otherwise=False,
+        dead=(),
+        penalty=0,
+        claimed=context.now,
+    )
 
 
 # -- a whole round as one line ------------------------------------------------------------------------------

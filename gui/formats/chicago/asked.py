@@ -49,6 +49,7 @@ ASKED: Mapping[type[Act], Asked] = {
     a.Deduct: Asked(
         mark("Take points off"), mark("Take off"),
         {"seat": mark("Player"), "points": mark("Points"), "reason": mark("Why")}, hints={"seat": _HINT},
+        about=mark("At a table that writes on paper, take them off on the score sheet too."),
     ),
     a.TimeRound: Asked(
         mark("Time of the round"), mark("Start the clock"), {"length": mark("Minutes for the round")},

@@ -240,8 +240,14 @@ class HeatsPart(QWidget):
         heat = chicago(self.session.state).heat
         if heat is None:
             return self._any()
-        held = [line.points for match in heat.matches.values() for line in match.sheet.round.lines]
-        return None if any(held) else tr("Nobody has points in this round.")
+        sheets = [match.sheet for match in heat.matches.values()]
+        held = any(line.points for sheet in sheets for line in sheet.round.lines)
+        # how many points there are at a table that writes on paper only the table knows
+        return (
+            None
+            if held or any(sheet.on_paper for sheet in sheets)
+            else tr("Nobody has points in this round.")
+        )
 
     def ask(self, act: type[Act], **known: Any) -> None:
         """Open the dialog of this act; of what is known already nothing is asked."""

@@ -36,6 +36,7 @@ from core.formats.chicago.numbers import Hand, Numbers, numbers_of
 from core.formats.chicago.round import Line, Problem, Round, Step, begin, places, problems, take
 from core.formats.chicago.tables import Final, proposed, sizes
 from core.formats.duties import duties
+from core.paper.floor_lists import rulings
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.acts import Act
@@ -543,10 +544,29 @@ def test_32_points_are_taken_off_after_the_round_by_the_directors_word() -> None
     assert (points(round_), round_.winner) == ([52, 0, 1, 0], 1)
     night.do("points 1.3 two-pair deal 1 exchange 2")
     assert points(tables(night)[0].sheet.round) == [52, 0, 2, 0], "a correction keeps it"
-    # from paper it is corrected in the line
     night.do("draw round 1")
     night.do("protocol 1 points 53 30 20 10 said 1")
-    assert not any(x.overridable for x in night.reasons(late))
+    night.do(f'{late} override "as before"')
+    assert points(tables(night)[0].sheet.round) == [53, 24, 20, 10], "from paper too"
+    night.do("protocol 1 points 53 23 20 10 strokes 53 30 20 10 said 1")
+    assert points(tables(night)[0].sheet.round) == [53, 23, 20, 10], "the line has it in it"
+
+
+@point("32")
+@pytest.mark.parametrize("before", ["points 1.2 full-house\n", "protocol 2 points 53 30 20 10 said 1\n"])
+def test_32_a_deduction_is_a_ruling_in_the_report(before: str) -> None:
+    """Also in a round on paper: the table takes the points off on its score sheet."""
+    night = field(8).run("draw heat\n" + before)
+    night.do('deduct 1.2 points 4 for "looked at the muck"')
+    (row,) = rulings(night.director)
+    assert row.given is not None
+    entry = tables(night)[0].sheet.seats[2]
+    assert (row.given.text, row.given.title) == ("−4", "looked at the muck")
+    assert (row.given.players, row.given.table) == ((entry,), tables(night)[0].table)
+    assert f"{row.given.book} {row.given.clause}" == "SM Chicago 32"
+    if before.startswith("protocol"):
+        night.do("protocol 1 points 53 26 20 10 strokes 53 30 20 10 said 1")
+        assert points(tables(night)[0].sheet.round) == [53, 26, 20, 10]
 
 
 @point("32", of=("elimination.disqualified_refund",))

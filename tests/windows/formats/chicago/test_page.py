@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.clock.clock import read
 from core.floor.draw.draw import open_draws
-from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
+from core.formats.chicago.acts import Deduct, LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
 from core.formats.chicago.duties import (
     ChampionDuty,
     DrawRoundDuty,
@@ -32,6 +32,7 @@ from core.say.duties import DrawNumberDuty, UncountedDuty
 from core.tournament.settings import Currency
 from gui.console.ask.form import Form
 from gui.console.floor.dialogs import ask_leave
+from gui.console.floor.lines import other_lines
 from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
@@ -47,6 +48,9 @@ from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
 from gui.formats.chicago.view import Person
 from gui.formats.chicago.words import match_name
+from gui.paper import documents
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, Text, lay_out
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
@@ -263,6 +267,36 @@ def test_a_round_that_a_player_left_is_entered_from_paper(frame: Frame) -> None:
     assert lines == [(0, 3, True), (53, 53, False), (14, 14, False), (6, 6, False)]
     assert {x.entry: x.points for x in match.standing}[gone] <= 20
     assert sorted(x.points for x in places(sheet.round)) == [0, 8, 12, 20]
+
+
+def test_points_are_taken_off_at_a_table_that_writes_on_paper(frame: Frame) -> None:
+    """The dialog is there with no deal entered; the floor's list and its report have the deduction."""
+    match = matches(frame)[0]
+    seat = f"{frame.session.state.room.tables[match.table].label}.2"
+    press(frame, "ht")
+    form = frame.window.findChild(Form, Deduct.VERB)
+    assert form is not None
+    QTest.keyClicks(form.people("seat").field, seat)
+    QTest.keyClick(form.people("seat").field, Qt.Key.Key_Return)
+    QTest.keyClicks(form.line("points"), "5")
+    QTest.keyClicks(form.line("reason"), "fishing")
+    QTest.keyClick(form.line("reason"), Qt.Key.Key_Return)
+    frame.session.settle()
+    assert not form.isVisible()
+    session = frame.session
+    (line,) = other_lines(session, [])
+    entry = match.sheet.seats[2]
+    assert (line.kind, line.entry, line.name) == ("ruling", entry, session.state.name(entry))
+    assert (line.seat, line.why) == (seat, "−5")
+    assert line.more.startswith("fishing")
+    report = list(lay_out(documents.rulings(session.director, session.now(), session.zone), A4, FontRuler()))
+    said = " ".join(x.text for one in report for x in one.items if isinstance(x, Text))
+    assert "fishing" in said
+    assert session.state.name(entry) in said
+    press(frame, "h")
+    assert page(frame).tables.lines[0].blank
+    press(frame, "p53c* 22/27 14 6⏎")
+    assert [x.points for x in matches(frame)[0].sheet.round.lines] == [53, 22, 14, 6]
 
 
 def test_a_player_out_by_the_deals_is_no_round_from_paper(frame: Frame) -> None:
@@ -1254,6 +1288,9 @@ def test_a_format_without_chips_asks_for_none_of_a_disqualified_player(frame: Fr
 
 
 def test_points_are_taken_off_only_where_somebody_has_some(frame: Frame) -> None:
+    """Where no deal is entered, the table may have some on its paper."""
+    for match in matches(frame):
+        type_lines(frame.session, f"points {frame.session.state.room.tables[match.table].label}.0")
     press(frame, "h")
     deed = next(x for x in page(frame).heats.deeds if x.key_text == "T")
     assert not deed.isEnabled()
