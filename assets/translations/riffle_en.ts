@@ -682,6 +682,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Finish the round from paper first, or leave it with Esc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <extracomment>Heading of a legend: what poker hands score.</extracomment>
         <translation type="unfinished"></translation>

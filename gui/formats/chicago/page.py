@@ -41,13 +41,14 @@ from gui.formats.chicago.words import heat_name, match_name
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import SMALL
-from gui.widgets.boxes import across, down, stacked
+from gui.widgets.boxes import across, down, hand_over, stacked
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import painting
+from gui.widgets.typed import character
 from gui.words.names import player_of
 from gui.words.tr import Context, dotted
 
@@ -116,6 +117,8 @@ class ChicagoPage(Page):
         super().__init__(session)
         self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
         self.refused, self._paper_refused = "", False
+        # the sheet that the line of a round from paper is about
+        self._paper_of: tuple[int, ...] = ()
         # the deal that was entered when the last key was refused; the letters typed in a row, and then
         self._refused_in, self._row, self._refused_row = 0, "", ""
         # whether one of those letters completed an entry; what was refused before the first of them
@@ -244,6 +247,11 @@ class ChicagoPage(Page):
         if self.isVisible():
             self.refresh()
 
+    def _written_in(self) -> tuple[int, ...]:
+        """Return the heat, the table and the round of the sheet that is looked at."""
+        heat, sheet = self.heat, self.sheet
+        return () if heat is None or sheet is None else (heat.number, self.table, sheet.number)
+
     def _written(self) -> tuple[object, ...]:
         """Return the contents of the sheet that is looked at."""
         sheet = self.sheet
@@ -271,11 +279,13 @@ class ChicagoPage(Page):
         heat, t = self.heat, self.session.state
         if heat is None or self.stack.currentWidget() is self.heats:
             self.heats.refresh()
+        if self._paper_of not in ((), self._written_in()):
+            self._drop_paper()  # an undo has taken its sheet, or another act has ended it
         if heat is None:
-            self.stack.setCurrentIndex(2 if self.stack.currentIndex() == 2 else 1)
+            self._show_part(2 if self.stack.currentIndex() == 2 else 1)
             return
         if self.stack.currentIndex() == 1:
-            self.stack.setCurrentIndex(0)
+            self._show_part(0)
         matches, zone = by_label(t, heat.matches), self.session.zone
         self.legend.stop = matches[0].numbers.stop
         if self.table not in heat.matches:
@@ -484,7 +494,10 @@ class ChicagoPage(Page):
                 ("H", tr("Heats and draw")))  # fmt: skip
 
     def asked(self) -> QWidget | None:
-        """Return the widget that takes the digits: the deal's, while its sheet is open."""
+        """Return the widget that takes the digits: the deal's, while its sheet is open; the line's, while a
+        round from paper is typed."""
+        if self.paper.isVisible():
+            return self.paper
         played = self.stack.currentWidget() is self.played and self.sheet is not None
         return self if played and (self.open or self.mends is not None) else None
 
@@ -493,6 +506,8 @@ class ChicagoPage(Page):
         sheet = self.sheet
         if sheet is None or self.stack.currentWidget() is not self.played:
             return ""
+        if self.paper.isVisible():
+            return tr("Finish the round from paper first, or leave it with Esc.")
         if self.refused and not self.typed:
             return tr("Keys were not entered: {keys}. Press Esc first.", keys=" ".join(self.refused))
         if not self.typed:
@@ -544,9 +559,13 @@ class ChicagoPage(Page):
         if up_or_down:
             self.step(1 if key == Qt.Key.Key_Down else -1)
             return True
+        if character(event) and self.paper.isVisible():
+            self.paper.setFocus()  # Tab has left the line: what is typed goes on with it
+            QApplication.sendEvent(self.paper, event)
+            return True
         if text.isdecimal() and not (self.open or self.mends is not None):
             return False  # a table or a seat, for the command bar
-        return bool(text) and self.press(text)
+        return bool(character(event)) and self.press(text)
 
     def press(self, key: str) -> bool:
         """Take a key of the open sheet; whether it meant something."""
@@ -776,9 +795,9 @@ class ChicagoPage(Page):
         self.typed = ""  # a chair that came with the table's seat, as in 2.1
         self.paper.setText(entry.paper_text(sheet.round) if sheet.told else "")
         self.paper.selectAll()
+        self._paper_of = self._written_in()
         self.paper.show()
-        # A click on the card, which takes no keys, leaves them with the line.
-        self.setFocusProxy(self.paper)
+        self._place_keys()
         self.setFocus()
         self.refresh()
 
@@ -790,10 +809,21 @@ class ChicagoPage(Page):
         self.refresh()
 
     def _close_paper(self) -> None:
-        self._paper_refused = False
-        self.paper.hide()
-        self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub leaves None out
+        self._drop_paper()
         self.setFocus()
+
+    def _drop_paper(self) -> None:
+        """Close the line; the keyboard stays where it is, if that is not the line."""
+        self._paper_refused, self._paper_of = False, ()
+        self._place_keys()
+        hand_over(self.paper, self)
+        self.paper.hide()
+
+    def _place_keys(self) -> None:
+        """Leave the page's keys with the line while that is seen: a click on the card takes none, and Tab
+        comes to the page."""
+        line = self.paper if self._paper_of and self.stack.currentWidget() is self.played else None
+        self.setFocusProxy(line)  # type: ignore[arg-type]  # the stub leaves None out
 
     def _timed(self, match: Match, sheet: Sheet) -> bool:
         """Return whether the time ended the round: it is typed, or is up here."""
@@ -864,8 +894,20 @@ class ChicagoPage(Page):
 
     def _turn(self, heats: bool = False) -> None:
         first = 1 if self.heat is None else 0
-        self.stack.setCurrentIndex(2 if heats else first)
+        self._show_part(2 if heats else first)
         self.refresh()
+
+    def _show_part(self, part: int) -> None:
+        """Show this part. The page has the keyboard if the part before had it: Qt would hand it to a button,
+        or to a line that is not seen."""
+        if part == self.stack.currentIndex():
+            return
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub leaves None out
+        had = hand_over(self.stack, self)
+        self.stack.setCurrentIndex(part)
+        self._place_keys()
+        if had:
+            self.setFocus()
 
     def go_to(self, what: object) -> None:
         """Go to a seat: open its table, and type the chair where it can score."""

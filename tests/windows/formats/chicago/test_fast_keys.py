@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.formats.chicago.deal import Chicago as SaidChicago
 from core.formats.chicago.deal import Made
+from core.formats.chicago.state import chicago
 from core.people.people import folded
 from core.say.records import Action
 from gui.console.ask.form import Form
@@ -21,7 +22,7 @@ from gui.program import session as sessions
 from gui.program.session import Session
 from gui.theme import BODY
 from tests.windows.console.conftest import Frame, type_lines
-from tests.windows.formats.chicago.test_page import CTRL, lines, matches, page, points, press
+from tests.windows.formats.chicago.test_page import CTRL, SHIFT, lines, matches, page, points, press
 
 Key = Qt.Key
 
@@ -295,3 +296,65 @@ def test_an_error_of_a_dealer_without_points_says_so(frame: Frame) -> None:
     press(frame, "-1")
     assert points(frame, 0)[0] < 6
     assert not frame.night.notice.shown
+
+
+def leave_the_line(frame: Frame) -> None:
+    """Begin a round from paper, and go back from its line to the button before it."""
+    press(frame, "p53")
+    frame.key(Key.Key_Backtab, SHIFT)
+    assert frame.focus() is page(frame).shows_heats
+
+
+@pytest.mark.parametrize("key", ["c", "9", "a"])
+def test_a_key_beside_the_line_of_a_round_from_paper_goes_on_with_it(frame: Frame, key: str) -> None:
+    leave_the_line(frame)
+    press(frame, key)
+    shown = page(frame)
+    assert (shown.paper.text(), shown.paper.hasFocus()) == (f"53{key}", True)
+    assert bool(shown.prompt.shown.warning) is (key == "a"), "a chair is no points"
+
+
+def test_enter_elsewhere_asks_for_the_round_from_paper_first(frame: Frame) -> None:
+    leave_the_line(frame)
+    frame.key(Key.Key_PageUp)  # the clicker's, as Enter on the page
+    assert frame.night.notice.told == page(frame).wanted() != ""
+
+
+def test_a_round_from_paper_goes_with_the_draw_that_is_undone(frame: Frame) -> None:
+    """Its line is out of sight then, and takes no key by Tab either."""
+    press(frame, "p")
+    frame.key(Key.Key_Z, CTRL)
+    shown = page(frame)
+    assert chicago(frame.session.state).heat is None
+    assert frame.focus() is shown
+    for way in (Key.Key_H, Key.Key_H):
+        frame.key(way)
+        frame.key(Key.Key_Slash)
+        for _ in range(30):
+            frame.key(Key.Key_Tab)
+            assert frame.focus().isVisible()
+        frame.focus_page()
+        assert frame.focus() is shown
+    frame.key(Key.Key_Y, CTRL)
+    assert not shown.paper.isVisible()
+
+
+def test_a_round_from_paper_is_not_the_next_heats(frame: Frame) -> None:
+    press(frame, "p53")
+    frame.session.undo()
+    type_lines(frame.session, "draw heat number 8")
+    assert not page(frame).paper.isVisible()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_the_button_beside_the_line_shows_the_heats_and_the_keyboard_goes_along(
+    frame: Frame, key: Qt.Key
+) -> None:
+    """Qt would hand it to the next button, and Space would press that."""
+    leave_the_line(frame)
+    frame.key(key)
+    shown = page(frame)
+    assert shown.stack.currentWidget() is shown.heats
+    assert frame.focus() is shown
+    frame.key(Key.Key_H)
+    assert (shown.paper.text(), shown.paper.hasFocus()) == ("53", True)
