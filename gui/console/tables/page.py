@@ -148,6 +148,7 @@ tr = Context("tables")
 _SIDE = 208
 _HIGH_ENOUGH = 720
 """From this height (px) on there is room for the needs below the tables; else they are behind a key."""
+_AHEAD = ("order", "redraws", "apart")
 _OF_THE_LIST = ("move", "draw", "balance", "add", "order", "redraws", "apart", "find", "whole")
 _BUTTONS = ("draw", "balance", "add", "break_next")
 
@@ -312,6 +313,8 @@ class TablesPage(Page):
             line = say.room_line(len(state.people.live), state.room.seat_count)
         self.summary.setText(line)
         self.deeds.refresh()
+        # a format may have none of these: nothing would open
+        self._order.setVisible(any(self.deeds[name].isVisible() for name in _AHEAD))
         self._buttons["balance"].setVisible(self.deeds["balance"].isVisible() and not before)
         self._fit_room()
         self._show_acts()
@@ -347,7 +350,7 @@ class TablesPage(Page):
         self._whole.setVisible(tables and (self.floor.grid.whole or not self.floor.all_seen))
         buttons = (*self._buttons.values(), self._needs_button)
         words = self.summary.text(), self.summary.sizeHint().width()
-        shown = [(x.text(), x.isHidden()) for x in (*buttons, self._whole)]
+        shown = [(x.text(), x.isHidden()) for x in (*buttons, self._order, self._whole)]
         rests_on = room, tables, words, shown
         if rests_on == self._fitted:
             return
@@ -614,9 +617,7 @@ class TablesPage(Page):
 
     def _ahead(self, button: QWidget) -> None:
         """Show what is decided ahead as a menu: six buttons do not fit on a small screen."""
-        self._pop_up(
-            self.deeds.menu(("order", "redraws", "apart")), button.mapToGlobal(button.rect().bottomLeft())
-        )
+        self._pop_up(self.deeds.menu(_AHEAD), button.mapToGlobal(button.rect().bottomLeft()))
 
     def _menu(self, at: Seat, place: QPoint) -> None:
         self._pop_up(self.deeds.menu_at(at), place)

@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.formats.chicago.deal import Chicago as SaidChicago
@@ -21,6 +21,7 @@ from gui.formats.chicago import paint
 from gui.program import session as sessions
 from gui.program.session import Session
 from gui.theme import BODY
+from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.formats.chicago.test_page import CTRL, SHIFT, lines, matches, page, points, press
 
@@ -358,3 +359,20 @@ def test_the_button_beside_the_line_shows_the_heats_and_the_keyboard_goes_along(
     assert frame.focus() is shown
     frame.key(Key.Key_H)
     assert (shown.paper.text(), shown.paper.hasFocus()) == ("53", True)
+
+
+def test_space_at_each_button_of_the_tables_page_opens_something(frame: Frame) -> None:
+    """The menu of what is decided ahead was empty: tables neither break nor are redrawn here."""
+    frame.key(Key.Key_3, CTRL)
+    tables = frame.night.stack.currentWidget()
+    assert tables is not None
+    shown = [x for x in tables.findChildren(KeyButton) if x.isVisible() and x.isEnabled() and x.text()]
+    assert shown
+    for button in shown:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        frame.key(Key.Key_Space)
+        opened = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        assert opened is not None, button.text()
+        assert not isinstance(opened, QMenu) or any(x.isVisible() for x in opened.actions()), button.text()
+        opened.close()
+        QApplication.processEvents()
