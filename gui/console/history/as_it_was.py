@@ -14,6 +14,7 @@ from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
+from gui.console.frame.acting import desk_of
 from gui.console.players import model as columns
 from gui.console.players.lines import PlayerLine
 from gui.console.tables.small_floor import SmallFloor
@@ -92,16 +93,19 @@ class AsItWas(Card):
         self.hide()
         self.left.emit()
 
-    def shows(self, at: int) -> bool:
-        return self.isVisible() and self._shown == at
-
     def show_moment(self, at: int) -> None:
-        """Show the state at ``at`` (ms): a few lines, the floor, everybody."""
+        """Show the state at ``at`` (ms): a few lines, the floor, everybody. One moment after another may look
+        the same, so it is said which one is shown."""
         session = self._session
+        if self.isVisible() and at == self._shown:
+            desk_of(self).say(tr("This moment is shown already."))
+        elif self.isVisible():
+            time = text.time_of_day(at, session.zone, seconds=True)
+            desk_of(self).say(tr("As it was at {time}", time=time))
         then = session.director.at(at)
         self._shown = at
         self.at.setText(text.time_of_day(at, session.zone))
-        self.body.setText("\n".join(snapshot(then, at)))
+        self._say("\n".join(snapshot(then, at)))
         begun = read(then.clock.levels, then.clock.position, at).phase != "before"
         self.tables.show_tables(makers(then, begun, at))
         self.players.take(then)
@@ -117,6 +121,10 @@ class AsItWas(Card):
         self.later.setEnabled(self._beside(1) is not None)
         self.show()
         self._fit()
+
+    def _say(self, sentence: str, tone: str = "") -> None:
+        self.body.set_tone(tone)
+        self.body.setText(sentence)
 
     def _fit(self) -> None:
         high = self.tables.viewport().height()
@@ -151,10 +159,10 @@ class AsItWas(Card):
                 done=typed.done(session.director),
             )
         except BadLine as bad:
-            self.body.setText(text.bad_line(bad))
+            self._say(text.bad_line(bad), "red")
             return
         if at > session.now():
-            self.body.setText(text.reason(InTheFuture(at=at), session.state, session.zone))
+            self._say(text.reason(InTheFuture(at=at), session.state, session.zone), "red")
             return
         self.show_moment(at)
 

@@ -15,7 +15,7 @@ from core.say import records as r
 from core.say.names import folded
 from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import Page, desk_of, doing, go_to
+from gui.console.frame.acting import Page, doing, go_to
 from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.deeds import DeedButton, stands_against
 from gui.console.frame.saving import save_and_say
@@ -35,7 +35,6 @@ from gui.widgets.panel import Card
 from gui.words import console, history
 from gui.words import history as say
 from gui.words.names import Kind, player_of
-from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
 tr = Context("history")
@@ -308,15 +307,9 @@ class HistoryPage(Page):
         chosen = self._chosen()
         if chosen is None:
             return
-        at = self.session.director.history[chosen - 1].happened
-        if self.snapshot.shows(at):
-            desk_of(self).say(tr("This moment is shown already."))
-        else:
-            if self.snapshot.isVisible():  # two moments may look the same
-                desk_of(self).say(tr("As it was at {time}", time=time_of_day(at, self.session.zone)))
-            self.snapshot.show_moment(at)
-            settle(self)  # the list is lower now: what was chosen in it stays in view
-            self.list.scrollTo(self.list.currentIndex())
+        self.snapshot.show_moment(self.session.director.history[chosen - 1].happened)
+        settle(self)  # the list is lower now: what was chosen in it stays in view
+        self.list.scrollTo(self.list.currentIndex())
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -299,6 +299,7 @@ def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
     frame.type("late")
     frame.key(Qt.Key.Key_Return)
     assert says(page.snapshot.body.said, LineMisread, expected="time", got="late")
+    assert page.snapshot.body.property("tone") == "red"
     page.snapshot.at.selectAll()
     frame.type("18:40")
     frame.key(Qt.Key.Key_Return)
@@ -522,6 +523,21 @@ def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryP
     assert page.snapshot.at.text() == "17:30"
     frame.click(page.snapshot.later)
     assert page.snapshot.at.text() == "17:31"
+
+
+def test_a_step_to_a_moment_that_looks_the_same_is_said(frame: Frame, page: HistoryPage) -> None:
+    for note in ("a", "b", "c"):
+        frame.pass_time(seconds=4)
+        type_lines(frame.session, f'note "{note}"')
+    choose(page, "a")
+    frame.key(Qt.Key.Key_T)
+    page.snapshot.later.setFocus(Qt.FocusReason.TabFocusReason)
+    said = set[str]()
+    for _ in range(2):
+        frame.key(Qt.Key.Key_Space)
+        said.add(frame.night.notice.told)
+    assert "" not in said
+    assert len(said) == 2
 
 
 def test_a_moment_that_is_shown_already_is_said_to_be(frame: Frame, page: HistoryPage) -> None:
