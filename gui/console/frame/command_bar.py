@@ -259,11 +259,9 @@ class CommandBar(QLineEdit):
 
     def _own_keys(self) -> int:
         """Return how many slashes begin a line that was not begun before. They go to the bar, from wherever
-        they are pressed; one alone is seen, as any key is."""
-        if self._before not in ("", "/"):
-            return 0
-        typed = self.text()
-        return max(0, len(typed) - max(1, len(typed.lstrip("/"))))
+        they are pressed; alone they are seen, as any key is."""
+        line = self.text().lstrip("/")
+        return len(self.text()) - len(line) if line and not self._before.strip("/") else 0
 
     def _edited(self) -> None:
         self.wait(False)

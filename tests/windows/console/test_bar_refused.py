@@ -209,6 +209,15 @@ def test_the_bars_own_key_alone_is_seen_until_the_next_one(night: Frame) -> None
     assert bar(night).text() == "z"
 
 
+def test_the_bars_own_key_is_seen_each_time_it_is_pressed(night: Frame) -> None:
+    """They begin no line: all of them go with the first other key."""
+    for stands in ("/", "//", "///"):
+        night.type("/")
+        assert bar(night).text() == stands
+    night.type("z")
+    assert bar(night).text() == "z"
+
+
 def test_its_own_key_is_taken_away_as_any_other(night: Frame) -> None:
     night.type("/")
     night.type("/")
