@@ -14,6 +14,17 @@ from gui.widgets.labels import Label
 from gui.words.numbers import canonical
 
 
+def put_at(side: Qt.AlignmentFlag, field: QLineEdit) -> None:
+    """Put the text of the field at this side. Blanks before it are not seen at the right, nor is the key that
+    typed them: such a text stands at the left."""
+
+    def place(text: str) -> None:
+        field.setAlignment(Qt.AlignmentFlag.AlignLeft if text.startswith(" ") else side)
+
+    field.textChanged.connect(place)
+    place(field.text())
+
+
 class Problem(Label):
     def __init__(self, field: QLineEdit, name: str = "") -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from core.money.settling import Contestant
 from core.tournament.people import Entry
 from gui.theme import repolish
 from gui.widgets.boxes import down, drop
-from gui.widgets.fields import CommitField
+from gui.widgets.fields import CommitField, put_at
 from gui.widgets.labels import ElidedLabel, Label, label
 from gui.words import text as words
 from gui.words.tr import Context
@@ -24,7 +24,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def right_field(field: QLineEdit) -> None:
     """Make it a field for a number."""
     field.setFixedWidth(FIELD)
-    field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    put_at(Qt.AlignmentFlag.AlignRight, field)
 
 
 class DealRow:

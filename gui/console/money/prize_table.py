@@ -14,7 +14,7 @@ from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
 from gui.safely import safely
 from gui.theme import ROW_LIST
-from gui.widgets.fields import CommitField
+from gui.widgets.fields import CommitField, put_at
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import Cell, Rows
@@ -100,7 +100,7 @@ class PrizeTable(LinedTable):
         self.field = CommitField()
         self.field.setParent(self.viewport())
         self.field.setProperty("cell", True)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        put_at(Qt.AlignmentFlag.AlignRight, self.field)
         self.field.setAccessibleName(tr("Prize"))
         self.field.hide()
         self._place = 0

@@ -23,7 +23,7 @@ from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, cells, down
-from gui.widgets.fields import CommitField
+from gui.widgets.fields import CommitField, put_at
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, Label, label
 from gui.widgets.themed import draw_box, painting
@@ -52,7 +52,7 @@ class SettingField(CommitField):
         super().__init__(hint)
         self._row = row
         self.setProperty("cell", True)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        put_at(Qt.AlignmentFlag.AlignRight, self)
 
     def commit(self) -> None:
         self._row.enter()

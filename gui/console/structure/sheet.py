@@ -45,7 +45,7 @@ from gui.console.structure.draft import Draft
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import ROW_LIST
-from gui.widgets.fields import chip_in, number_in, pieces_in
+from gui.widgets.fields import chip_in, number_in, pieces_in, put_at
 from gui.widgets.lined_table import LinedTable, ToneDelegate, tone_of
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import Cell, Rows
@@ -816,7 +816,7 @@ class _Cell(ToneDelegate):
             field.textChanged.connect(lambda text: self._say_typed(field, at, text))
             if column in (*_NUMBERS, LENGTH, REMOVE) and column != CAP:
                 with_pad(field, " " if column == REMOVE else "")
-            field.setAlignment(self._sheet.side(column, left=self._sheet.levels[row].pause))
+            put_at(self._sheet.side(column, left=self._sheet.levels[row].pause), field)
         self._open.add(editor)
         return editor
 
