@@ -482,6 +482,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rounds of this table are in.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -577,6 +581,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw lots for the seats of each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw of heat {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -620,6 +628,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each table writes its points on its score sheet. Fetch the sheet after every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -637,6 +649,10 @@
     </message>
     <message>
         <source>Equal in round points ({round}), points in all deals ({side}) and Chicagos made ({won}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in round points: side points of the match, then Chicagos made, then the play-off decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -889,6 +905,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score sheets for the next heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets to fill in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1084,6 +1104,10 @@
     </message>
     <message>
         <source>Type the side points of each player with a space between, as 53c* 27c 14 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the PC is back, press P at each table on the Chicago page and type its rounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

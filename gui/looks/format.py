@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import tzinfo
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from core.tournament.state import Tournament
 from gui.looks.asked import ASKED, Asked
 from gui.looks.place import Place
 from gui.looks.setting import Setting
+from gui.paper.packed import PACKS, Packed
 from gui.room import look as room
 from gui.room.look import RoomLook
 from gui.words import actions, commands, console, moves, rulebook, words
@@ -70,7 +71,8 @@ class Look(RoomLook):
     say the Swedish headings of its books in English, in the context ``rulebook``. ``called_out`` are its
     becauses that the director is told once it is done. ``amended`` takes the words of the house's duties
     further. ``entry`` is what an entry is called where it has its price, marked; ``settings`` are its
-    lines of the settings, by their group. Its reasons, becauses and duties are registered with the voices
+    lines of the settings, by their group; ``pack`` is what its paper pack has otherwise, besides the papers
+    it is without. Its reasons, becauses and duties are registered with the voices
     (``gui.words.voices``) where they are worded.
     """
 
@@ -97,6 +99,7 @@ class Look(RoomLook):
     called_out: tuple[type[Because], ...] = ()
     entry: str = mark("Entry")
     settings: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
+    pack: Packed = field(default_factory=Packed)
 
 
 PLAIN = Look(
@@ -109,6 +112,7 @@ words.FORMATS[PLAIN.id] = PLAIN.title
 def hand_in(given: Look) -> None:
     """Make it known how a format is seen."""
     LOOKS[given.id] = room.LOOKS[given.id] = given
+    PACKS[given.id] = replace(given.pack, without=(*given.without_papers, *given.pack.without))
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
     commands.KEYWORDS.update(given.keywords)

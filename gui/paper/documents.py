@@ -67,6 +67,7 @@ from gui.paper.lists import (
     TableList,
     Told,
 )
+from gui.paper.packed import PACKS, Packed
 from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Nothing, Pack
 from gui.paper.payout_sheet import Lost, Payout, PayoutSheet, Term
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
@@ -758,30 +759,35 @@ SLIPS_A_PAGE, TABLES_A_PAGE = 8, 4
 def pack(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the cover and all that is not empty."""
     say, t = paper_pack, director.state
-    has = _has(t, now)
+    packed = PACKS.get(t.format, Packed())
+    has = _has(t, now).difference(packed.without)
+    own = [("own", x.make) for x in packed.papers if not x.nothing(t, now)]
     makers: tuple[tuple[str, Maker], ...] = (
-        ("seats", seating_by_name), ("seats", seating_by_table), ("tables", sheets_of_tables),
-        ("break_order", break_order), ("structure", structure_small), ("prizes", payouts),
-        ("due", dealer_sheets), ("later", later_dealer_sheets), ("playing", bust_list),
-        ("moves", blank_slips),
+        ("seating_by_name", seating_by_name), *own, ("seating_by_table", seating_by_table),
+        ("table_sheets", sheets_of_tables), ("break_order", break_order), ("structure", structure_small),
+        ("payouts", payouts), ("dealer_sheets", dealer_sheets), ("later", later_dealer_sheets),
+        ("bust_list", bust_list), ("blank_slips", blank_slips),
     )  # fmt: skip
-    parts = tuple([make(director, now, zone) for key, make in makers if key in has])
-    figures = say.figures(t, read(t.clock.levels, t.clock.position, now), now, zone)
+    parts = tuple([make(director, now, zone) for key, make in makers if key in has or key == "own"])
+    figures = (packed.figures or say.figures)(t, read(t.clock.levels, t.clock.position, now), now, zone)
     titles = tuple([x.title for x in parts])
-    cover = Cover(figures, _sections(director, has, now, zone), tr("In this pack"), titles)
-    tables = text.tables_text(len(t.open_tables))
+    cover = Cover(figures, _sections(director, packed, has, now, zone), tr("In this pack"), titles)
+    seated = sum([bool(x.seats) for x in t.open_tables])
+    tables = text.tables_text(seated or len(t.open_tables))
     club = _club(t, text.date_and_time(now, zone))
     return Pack(tr("Paper pack"), cover, club, tables, _proof(t), parts=parts)
 
 
 def _has(t: Tournament, now: int) -> frozenset[str]:
-    """Return the keys of all that there is to hold a page."""
+    """Return the keys of all that there is to hold a page: of documents, and of what is told on the
+    cover."""
     tables = sum([bool(x.seats) for x in t.open_tables])
-    due, later = anything_to_race(t, now), later_chips(t, now)
+    due, later, playing = anything_to_race(t, now), later_chips(t, now), len(t.people.live) > 1
     there = {
-        "seats": tables > 0, "tables": bool(t.open_tables), "break_order": tables > 1, "moves": tables > 1,
-        "structure": bool(t.clock.levels), "prizes": bool(prize_list(t)), "due": due,
-        "later": bool(later) and tables > 0, "races": due or bool(later), "playing": len(t.people.live) > 1,
+        "seating_by_name": tables > 0, "seating_by_table": tables > 0, "table_sheets": bool(t.open_tables),
+        "break_order": tables > 1, "blank_slips": tables > 1, "structure": bool(t.clock.levels),
+        "payouts": bool(prize_list(t)), "dealer_sheets": due, "later": bool(later) and tables > 0,
+        "races": due or bool(later), "bust_list": playing, "coming": playing, "playing": playing,
     }  # fmt: skip
     return frozenset([key for key, so in there.items() if so])
 
@@ -807,16 +813,19 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     return cut_out(tr("Blank move slips"), SlipSheet, [slip] * SLIPS_A_PAGE * pages, t)
 
 
-def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
+def _sections(
+    director: Director, packed: Packed, has: frozenset[str], now: int, zone: tzinfo
+) -> tuple[Section, ...]:
     """Return the sections that tell how the night stands."""
     say, t = paper_pack, director.state
     due = [Line(*say.owed(x, now, zone, Names(t))) for x in duties(t, now)]
-    steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)
+    running = read(t.clock.levels, t.clock.position, now).running
+    steps = say.steps(has, running) if packed.steps is None else packed.steps(t, has)
     numbered = [Line(str(i), x) for i, x in enumerate(steps, 1)]
     return (
         Section(tr("Duties"), due),
         Section(tr("Not dealt in, or without a seat"), _people(t, now)),
-        Section(tr("Clock and chips"), _coming(director, now, zone) if "playing" in has else ()),
+        Section(tr("Clock and chips"), _coming(director, now, zone) if "coming" in has else ()),
         Section(tr("Without the PC"), numbered if "playing" in has else (), lead=6.0),
     )
 

@@ -41,15 +41,18 @@ def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tu
     blinds = level_line(level) if level is not None else "–"
     if level is not None and level.pause:
         name, blinds = tr("Now"), name
-    currency = t.currency
     average = amount(t.chips.in_play // len(t.people.live)) if t.people.live and t.chips.in_play else "–"
     return (
         (name, blinds), (tr("Ante"), ante_value(level) if level is not None and ante_value(level) else "–"),
         _left(reading), _ends(reading, now, zone),
         (tr("Players"), f"{amount(len(t.people.live))} / {amount(len(t.people.entries))}"),
         (tr("Average stack"), average), (tr("Chips in play"), amount(t.chips.in_play)),
-        (tr("Prize pool"), money(t.money.pool, currency)),
+        pool(t),
     )  # fmt: skip
+
+
+def pool(t: Tournament) -> tuple[str, str]:
+    return tr("Prize pool"), money(t.money.pool, t.currency)
 
 
 def _left(reading: Reading) -> tuple[str, str]:
@@ -121,7 +124,7 @@ _STEPS = {
         "player on the new table's sheet."
     ),
     "races": mark("Race chips in the breaks marked for it, with the dealers' sheets."),
-    "prizes": mark("Pay by the prize list. Players who share places share their prizes."),
+    "payouts": mark("Pay by the prize list. Players who share places share their prizes."),
     "after": mark(
         "When the PC is back, type everything with its time, oldest first, in the command bar: 20:31 "
         "eliminate 7.4 by 7.2"
@@ -137,8 +140,13 @@ def steps(has: frozenset[str], running: bool) -> list[str]:
         clock = "structure"
     else:
         clock = "standing"
-    maybe = [key for key in ("break_order", "races", "prizes") if key in has]
-    return [tr(_STEPS[key]) for key in (clock, "busts", *maybe, "after")]
+    maybe = [key for key in ("break_order", "races", "payouts") if key in has]
+    return [step(key) for key in (clock, "busts", *maybe, "after")]
+
+
+def step(key: str) -> str:
+    """Return one of these steps."""
+    return tr(_STEPS[key])
 
 
 # -- the bust list --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DRAWS, DUTIES
 from gui.formats.chicago.glosses import GLOSSES
-from gui.formats.chicago.papers import PAPERS
+from gui.formats.chicago.papers import PACK, PAPERS
 from gui.formats.chicago.verbs import KEYWORDS, VERBS
 from gui.formats.chicago.words import TOLD
 from gui.looks.format import Look
@@ -44,6 +44,7 @@ CHICAGO_LOOK = Look(
     picture_title=mark("Standings"),
     painted=scenes.compose,
     papers=PAPERS,
+    pack=PACK,
     head=picture.head,
     told=TOLD,
     verbs=VERBS,

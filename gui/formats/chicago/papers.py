@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 from functools import partial
 
+from core.clock.clock import Reading
 from core.formats.chicago.going_on import advance, final_order, places_of
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.numbers import Numbers, numbers_of
@@ -12,13 +13,16 @@ from core.formats.chicago.state import Chicago, by_label, chicago
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
+from gui.formats.chicago.picture import head
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet
 from gui.formats.chicago.view import placed_in
 from gui.formats.chicago.words import final_name, goes_words, heat_name, points_text
 from gui.looks.format import paper
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
+from gui.paper.packed import Packed
 from gui.paper.paper import Body, Document, DrawnForA4, Nothing
+from gui.words import paper_pack
 from gui.words.names import player_of
 from gui.words.numbers import date_of
 from gui.words.tr import Context, dotted
@@ -27,6 +31,7 @@ tr = Context("chicago")
 
 _SCORE_SHEETS, _BLANK_SHEETS = tr.phrase("Score sheets"), tr.phrase("Score sheets to fill in")
 _EARLIER_SHEETS = tr.phrase("Score sheets of earlier heats")
+_SPARE_SHEETS = tr.phrase("Score sheets for the next heat")
 _FINAL_ORDER, _RULES = tr.phrase("Final order"), tr.phrase("Rules of Chicago")
 _NO_HEAT, _ONE_HEAT = tr.phrase("No heat is drawn yet."), tr.phrase("Only one heat is drawn.")
 
@@ -282,6 +287,52 @@ def _reached(t: Tournament, game: Chicago, entry: int) -> str:
     return ""
 
 
+# -- the paper pack ---------------------------------------------------------------------------------------
+
+
+def _figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tuple[str, str], ...]:
+    """Return the heat and the figures of the console's header."""
+    heat = chicago(t).heat
+    first = (tr("Chicago"), "–") if heat is None else (heat_name(heat), tr("Round {n}", n=heat.round))
+    counted = [(said, f"{n}{more}") for said, n, more in head(t, reading, now, zone).stats]
+    return first, *counted, paper_pack.pool(t)
+
+
+def _steps(t: Tournament, has: frozenset[str]) -> list[str]:
+    """Return the steps to go on without the PC."""
+    heat = chicago(t).heat
+    if heat is None:
+        return []
+    plan = advance(chicago(t).plans, heat)
+    found = [
+        tr("Each table writes its points on its score sheet. Fetch the sheet after every round."),
+        tr("Draw lots for the seats of each round."),
+    ]
+    if plan.to:
+        found.append(dotted(tr("After the last round"), goes_words(plan)))
+    found.append(
+        tr("Equal in round points: side points of the match, then Chicagos made, then the play-off decide.")
+    )
+    if "payouts" in has:
+        found.append(paper_pack.step("payouts"))
+    found.append(tr("When the PC is back, press P at each table on the Chicago page and type its rounds."))
+    return found
+
+
+def spare_sheets(director: Director, now: int, zone: tzinfo) -> Document:
+    """Return empty score sheets for the tables of the next heat."""
+    t = director.state
+    return _of_sheets(_SPARE_SHEETS(), [_empty(t, now, zone)] * _next_tables(t))
+
+
+def _next_tables(t: Tournament) -> int:
+    heat = chicago(t).heat if isinstance(t.game, Chicago) else None
+    if heat is None:
+        return 0
+    going = len(advance(chicago(t).plans, heat).to) * len(heat.matches)
+    return -(-going // numbers_of(t.rulebook).most)
+
+
 # -- what there is ----------------------------------------------------------------------------------------
 
 rules_sheet = partial(rules.rules_sheet, PARAMETERS, _RULES)
@@ -295,12 +346,26 @@ def _several(t: Tournament) -> bool:
     return isinstance(t.game, Chicago) and len(t.game.heats) > 1
 
 
+_FILLED = paper("score_sheets", _SCORE_SHEETS, score_sheets, _drawn, _NO_HEAT)
+_TABLES = paper("heat_list", tr.phrase("Tables of the heat"), heat_list, _drawn, _NO_HEAT)
+_STANDINGS = paper("heat_standings", tr.phrase("Standings of the heat"), standings, _drawn, _NO_HEAT)
 PAPERS = (
     paper("blank_sheets", _BLANK_SHEETS, blank_sheets),
-    paper("score_sheets", _SCORE_SHEETS, score_sheets, _drawn, _NO_HEAT),
+    _FILLED,
     paper("earlier_sheets", _EARLIER_SHEETS, earlier_sheets, _several, _ONE_HEAT),
-    paper("heat_list", tr.phrase("Tables of the heat"), heat_list, _drawn, _NO_HEAT),
-    paper("heat_standings", tr.phrase("Standings of the heat"), standings, _drawn, _NO_HEAT),
+    _TABLES,
+    _STANDINGS,
     paper("final_order", _FINAL_ORDER, final_list, _drawn, _NO_HEAT),
     paper("chicago_rules", _RULES, rules_sheet),
+)
+PACK = Packed(
+    without=("seating_by_table", "table_sheets", "bust_list", "blank_slips", "coming"),
+    papers=(
+        _TABLES,
+        _STANDINGS,
+        _FILLED,
+        paper("spare_sheets", _SPARE_SHEETS, spare_sheets, _next_tables, _NO_HEAT),
+    ),
+    figures=_figures,
+    steps=_steps,
 )

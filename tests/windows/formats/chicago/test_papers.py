@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from core.clock.clock import read
 from core.formats.chicago.duties import PlayOffDuty
 from core.formats.chicago.parameters import AT_TABLE
 from core.formats.duties import duties
@@ -18,13 +19,17 @@ from core.tournament.director import Director
 from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.chicago.view import short_names
+from gui.paper import documents
 from gui.paper.ink import FontRuler
-from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
+from gui.paper.paper import A4, LETTER, Document, Pack, Page, Text, lay_out
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import Moment, board
 from gui.room.look import Head
 from gui.theme import PROJECTED_DARK
+from gui.words import paper_pack
+from gui.words.numbers import tables_text
+from gui.words.tr import PAPER
 from tests.gallery.check_ink import of_page, of_picture, page_count
 from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables, tied
 from tests.unit.night import Night
@@ -222,6 +227,49 @@ def test_a_tie_that_is_to_be_played_off_is_not_announced_as_decided(qapp: QAppli
     assert not {x.note for x in own.tables} & {*notes}
     assert own.rest != over
     assert heats.heat_lines(night.state, str)[0].state not in states
+
+
+def packed(night: Night) -> Pack:
+    made = dict(documents.DOCUMENTS)["pack"](night.director, night.ms, night.zone)
+    assert isinstance(made, Pack)
+    return made
+
+
+def test_the_paper_pack_holds_the_running_heat(qapp: QApplication) -> None:
+    """Who sits where, how the tables stand, their score sheets, and empty ones for the next heat."""
+    night = half()
+    night.do("open table 9 seats 4")
+    parts = packed(night).parts
+    same = (papers.heat_list, papers.standings, papers.score_sheets, papers.spare_sheets)
+    with PAPER.speaking():
+        wanted = [make(night.director, night.ms, night.zone).title for make in same]
+    assert [x.title for x in parts[1:]] == wanted
+    assert len(said(pages(parts[3]), "title")) == len(tables(night))
+    assert len(said(pages(parts[4]), "title")) == 2, "eight go on"
+    assert packed(night).note == tables_text(4)
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_the_paper_pack_of_chicago_has_nothing_of_holdem(qapp: QApplication, *, drawn: bool) -> None:
+    night = half() if drawn else field(8)
+    found = pages(packed(night))
+    words = {x.text for page in found for x in page.items if isinstance(x, Text)}
+    with PAPER.speaking():
+        reading = read(night.state.clock.levels, night.state.clock.position, night.ms)
+        house = paper_pack.figures(night.state, reading, night.ms, night.zone)
+        steps = paper_pack.steps(frozenset(("break_order", "races")), running=False)
+    assert {label for label, _ in house[:-1]} & words <= {"Players"}
+    assert not [x for x in words for step in steps if len(x) > 20 and x in step]
+    assert not [x for x in words if "blind" in x.casefold()]
+
+
+def test_the_papers_of_the_finals_need_no_more_score_sheets(qapp: QApplication) -> None:
+    night = field(8).run("draw heat number 3")
+    play(night)
+    night.do("draw heat")
+    titles = [x.title for x in packed(night).parts]
+    assert papers.spare_sheets(night.director, night.ms, night.zone).title not in titles
+    assert papers.score_sheets(night.director, night.ms, night.zone).title in titles
 
 
 def test_the_room_shows_the_seats_that_were_just_drawn(qapp: QApplication) -> None:
