@@ -248,9 +248,9 @@ CARDS = ("", "break", *EVERYBODY)
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
     """Take in new seats. Before play begins a drawn seat is no move."""
-    if t.clock.position.level is None and (
-        t.clock.position.scheduled is None or happened < t.clock.position.scheduled
-    ):
+    scheduled = t.clock.position.scheduled
+    timed = t.clock.position.level is not None or (scheduled is not None and happened >= scheduled)
+    if not timed and not t.game.begun:
         return
     for entry in filter(None, entries):
         if entry.table is not None:

@@ -779,11 +779,17 @@ def _seat_lines(
     return lines
 
 
+def _seeking(t: Tournament, now: int) -> list[Recent]:
+    """Return the recent moves of who may still be looking for the new seat."""
+    moved, seeking = recent(t, now, SHOWN), look_of(t).seeking
+    return moved if seeking is None else [*seeking(t, moved)]
+
+
 def just_moved(at: Moment) -> list[Recent]:
     """Return the moves the room must be told now. A break takes the picture from moves made before it; a
     level that begins and a clock that is stopped take it from those shown long enough."""
     t, reading, now = at.t, at.reading, at.now
-    moved = recent(t, now, SHOWN)
+    moved = _seeking(t, now)
     if not _fill_the_picture(t, moved):
         return moved
     if reading.phase == "paused":
@@ -824,7 +830,7 @@ def _mover(t: Tournament, moved: Recent, now: int) -> SeatLine:
 
 def _moves(at: Moment) -> Board:
     t = at.t
-    shown = recent(t, at.now, SHOWN) or last(t, SHOWN)
+    shown = _seeking(t, at.now) or last(t, SHOWN)
     # By old seat, which players know best. Players without one come last.
     how = listing(t)
     shown.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, name_key(t.name(x.entry), how)))

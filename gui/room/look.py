@@ -13,6 +13,7 @@ from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
     from core.clock.clock import Reading
+    from core.floor.recent import Recent
     from gui.room.board import Board, Side
     from gui.room.ink import Ink
     from gui.room.parts import Frame
@@ -44,6 +45,7 @@ class RoomLook:
     ``picture_title`` is what the screen's menu calls it, marked (empty: it comes and goes by itself);
     ``painted`` paints it. ``head`` is what the clock says, and the console's header, at a time (ms) in the
     zone instead of level, blinds and averages. ``counts`` are the figures in the place of the players';
+    ``seeking`` keeps those of the players sent to a new seat who may still be looking for it (None: all);
     ``announced`` is what the band under a picture says besides, and since when (ms). ``buy_in`` is what an
     entry is called, marked."""
 
@@ -53,6 +55,7 @@ class RoomLook:
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
     counts: Callable[[Tournament], Sequence[Side]] | None = None
     announced: Callable[[Tournament, int], Sequence[tuple[int, tuple[str, str]]]] | None = None
+    seeking: Callable[[Tournament, Sequence[Recent]], Sequence[Recent]] | None = None
     buy_in: str = mark("Buy-in")
 
 

@@ -46,6 +46,7 @@ CHICAGO_LOOK = Look(
     papers=PAPERS,
     pack=PACK,
     head=picture.head,
+    seeking=picture.seeking,
     told=TOLD,
     verbs=VERBS,
     keywords=KEYWORDS,

@@ -1,9 +1,11 @@
 """The header and the tables of Chicago in the room, ready to be painted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
 from core.clock.clock import Reading
+from core.floor.recent import Recent
 from core.formats.chicago.going_on import advance, from_table, places_of
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import again, away, field_of, play_offs, tables_of, waiting
@@ -116,6 +118,21 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     own = Standings(heat_name(heat), rest, tables, goes, to, corner)
     words = tr("Tables {range} of {total} · page {page} of {pages}")
     return Board("format", format="chicago", page=now // stands, page_words=words, own=own)
+
+
+def seeking(t: Tournament, moved: Sequence[Recent]) -> list[Recent]:
+    """Return the players who may still look for a chair: once anything is written at a table that was drawn
+    together with theirs, all sit. A draw or a play-off to come needs the picture more."""
+    heat = chicago(t).heat
+    if not moved or heat is None or play_offs(t) or waiting(t):
+        return []
+    drawn: dict[tuple[int, int], bool] = {}
+    for match in heat.matches.values():
+        for sheet in match.sheets:
+            together = sheet.number, sheet.begun
+            drawn[together] = drawn.get(together, True) and sheet.blank
+    at = {e: drawn[x.sheet.number, x.sheet.begun] for x in heat.matches.values() for e in x.left}
+    return [x for x in moved if at.get(x.entry)]
 
 
 def _draw(t: Tournament) -> Board:

@@ -228,11 +228,10 @@ def around() -> dict[str, Board]:
 AROUND = (
     "prizes-0", "prizes-3", "prizes-6", "prizes-6-won", "prizes-9-won", "prizes-20", "prizes-60",
     "prizes-60-single", "prizes-60-won", "prizes-long", "final-2", "final-6", "final-9", "final-10",
-    "final-12", "final-long", "welcome", "welcome-logo", "welcome-plain", "welcome-finals", "welcome-soon",
-    "welcome-bare", "welcome-long", "winner", "winner-logo", "winner-alone", "winner-long", "message",
-    "message-short", "message-word", "message-long", "pattern", "clock-logo", "clock-logo-light", "clock-logo-long", "club",
-    "club-movers",
-    "club-minute", "club-level", "club-break", "club-paused", "club-welcome", "club-winner", "club-long",
-    "club-lists", "pair",
+    "final-12", "final-long", "welcome", "welcome-logo", "welcome-plain", "welcome-finals",
+    "welcome-soon", "welcome-bare", "welcome-long", "winner", "winner-logo", "winner-alone",
+    "winner-long", "message", "message-short", "message-word", "message-long", "pattern", "clock-logo",
+    "clock-logo-light", "clock-logo-long", "club", "club-movers", "club-minute", "club-level",
+    "club-break", "club-paused", "club-welcome", "club-winner", "club-long", "club-lists", "pair",
     "pair-long", "pair-lists", "pair-welcome",
 )  # fmt: skip

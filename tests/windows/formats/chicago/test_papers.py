@@ -273,9 +273,11 @@ def test_the_papers_of_the_finals_need_no_more_score_sheets(qapp: QApplication) 
 
 
 def test_the_room_shows_the_seats_that_were_just_drawn(qapp: QApplication) -> None:
+    """After the new seats by name, until the tables have written something."""
     night = half()
     first, *_ = tables(night)
     night.do(f"draw round {label(night, first)}")
+    night.wait(2)
     first, *_ = tables(night)
     own = shown(night).own
     assert isinstance(own, Standings)
@@ -287,7 +289,7 @@ def test_the_room_shows_the_seats_that_were_just_drawn(qapp: QApplication) -> No
     assert isinstance(own, Standings)
     assert not any(x.seat for x in own.tables[0].players)
     play(night)
-    night.run("draw heat number 5")
+    night.run("draw heat number 5").wait(2)
     own = shown(night).own
     assert isinstance(own, Standings)
     assert [label(night, x) in y.note for x, y in zip(tables(night), own.tables, strict=True)] == [True] * 2
