@@ -24,6 +24,7 @@ from core.floor.final_table import FINAL
 from core.floor.newcomers import still_entering
 from core.floor.recent import Recent, last, recent
 from core.formats import cues
+from core.formats.format import can
 from core.hands import call_clock
 from core.hands.bubble import burst
 from core.hands.hand_for_hand import over
@@ -31,6 +32,7 @@ from core.money.payouts import Placing, from_money, places_paid, placings, ticke
 from core.money.settling import playing_on
 from core.paper.lists import Seated, seated
 from core.people.listing import listing, name_key
+from core.say.acts import NoteBlinds
 from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
@@ -911,6 +913,8 @@ def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
     assert entry.seat is not None
     if moved.table is not None and (t.room.tables[moved.table].open or len(t.open_tables) < 2):
         return False
+    if not can(t, NoteBlinds):
+        return False  # nothing is dealt by a button
     key = "entering.late_wait" if moved.table is None else "breaking.wait"
     return not entry.waits and place(t, t.room.tables[entry.table], entry.seat, key, now)[0] == "unknown"
 

@@ -101,3 +101,8 @@ def test_new_seats_are_not_shown_over_the_codes_of_a_draw(qapp: QApplication) ->
     night = finals_drawn()
     night.do("prepare draw all")
     assert shown(night).codes
+
+
+def test_new_seats_say_nothing_of_button_and_blinds(qapp: QApplication) -> None:
+    found = shown(finals_drawn())
+    assert (len(found.moves), found.ticker) == (8, None)
