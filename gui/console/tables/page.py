@@ -42,7 +42,7 @@ from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.floor import Floor
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach, seat_typed
 from gui.console.tables.unseated import ENTRY, UnseatedList
-from gui.console.tables.views import makers, moment
+from gui.console.tables.views import in_use, makers, moment
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import repolish
@@ -306,9 +306,10 @@ class TablesPage(Page):
         self.needs.take(state)
         self._side_title.setText(say.unseated_title(count))
         self._show_side()
-        free = sum(t.spare for t in tables)
+        used = in_use(state)
+        free = sum(t.spare for t in used)
         labels = [t.label for t in order(state)] if can(state, BreakTable) else []
-        line = say.floor_line(len(tables), free, labels)
+        line = say.floor_line(len(used), free, labels)
         if before:
             line = say.room_line(len(state.people.live), state.room.seat_count)
         self.summary.setText(line)

@@ -13,7 +13,8 @@ from core.floor.balance.now import first
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.floor.draw import ahead
-from core.say.acts import Seat
+from core.formats.format import can
+from core.say.acts import Balance, BreakTable, MakeDraw, Seat
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 from gui.words import tables as say
@@ -83,16 +84,24 @@ class TableView(NamedTuple):
 Maker = Callable[[], TableView]
 
 
+def in_use(t: Tournament) -> list[Table]:
+    """Return the open tables; in a format that breaks none, once play has begun, those that somebody sits
+    at."""
+    if can(t, BreakTable) or not t.game.begun:
+        return [*t.open_tables]
+    return [x for x in t.open_tables if x.seats]
+
+
 def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
     """Return a maker for the view of each open table. It is asked when the table is painted: of a thousand
     tables a dozen are seen."""
     tables = t.open_tables
-    step = first(t, now) if playing else Next(None)
+    step = first(t, now) if playing and can(t, Balance) else Next(None)
     pair = None if step.due is None else (t.open_tables[step.due[0]], t.open_tables[step.due[1]])
     move = step.move if pair is not None else None
-    breaks = order(t)[0].id if playing and len(tables) > 1 else 0
+    breaks = order(t)[0].id if playing and len(tables) > 1 and can(t, BreakTable) else 0
     undrawn = ahead.undrawn(t, now)
-    gets = ahead.sizes(t, now) if undrawn else {}
+    gets = ahead.sizes(t, now) if undrawn and can(t, MakeDraw) else {}
     out = frozenset([x.entry.id for x in sitting_out(t, now)] if t.conduct.penalties else ())
     made: list[Maker] = []
     for table in tables:

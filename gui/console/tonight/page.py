@@ -14,7 +14,7 @@ from core.say.acts import BreakTable, SetClock, SetStructure
 from gui.console.frame.acting import Page, go_to, perform
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.small_floor import SmallFloor
-from gui.console.tables.views import makers, moment
+from gui.console.tables.views import in_use, makers, moment
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.program.session import Session
@@ -172,7 +172,7 @@ class TonightPage(Page):
         views = makers(t, reading.phase != "before", now)
         self.floor.show_tables(views)
         self._fit_tables()
-        tables = t.open_tables
+        tables = in_use(t)
         labels = [x.label for x in order(t)] if can(t, BreakTable) else []
         free = sum([x.size - len(x.closed) - len(x.seats) for x in tables])
         seated = sum([len(x.seats) for x in tables])
