@@ -19876,6 +19876,13 @@ on playing on</source>
             <numerusform>stopped in level {level}, %n players left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>stopped, %n players left</source>
+        <translation>
+            <numerusform>stopped, %n player left</numerusform>
+            <numerusform>stopped, %n players left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>structure</name>

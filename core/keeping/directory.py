@@ -30,9 +30,9 @@ class KeptPenalty(ByFields):
 @dataclass(frozen=True, eq=False, repr=False)
 class NightFacts(ByFields):
     """The facts of a night when it was closed or won: the start page opens no file to show it. ``winner`` is
-    empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in the
-    smallest unit of ``currency``, with so many ``decimals``; ``ended`` and ``noted`` in ms; ``setup`` are the
-    lines that set up a night like it."""
+    empty while several are ``left``; ``level`` is 0 before the start, and where play has no levels; ``prize``
+    in the smallest unit of ``currency``, with so many ``decimals``; ``ended`` and ``noted`` in ms; ``setup``
+    are the lines that set up a night like it."""
 
     entries: int = 0
     left: int = 0
@@ -46,11 +46,12 @@ class NightFacts(ByFields):
     cancelled: bool = False
     setup: tuple[str, ...] = ()
     decimals: int = 0
+    begun: bool = False
 
     @property
     def stopped(self) -> bool:
         """Return whether it has begun and is not over."""
-        return self.level > 0 and self.ended is None and not self.cancelled
+        return self.begun and self.ended is None and not self.cancelled
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -65,6 +65,11 @@ class Game:
         return False
 
     @property
+    def decided(self) -> int | None:
+        """When the last place was decided (ms); None: nobody has one yet."""
+        return self.busts[-1].at if self.busts else None
+
+    @property
     def stops_at_zero(self) -> bool:
         """The clock stands once its last row has run out; else that row is played on without an end."""
         return False

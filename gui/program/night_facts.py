@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from core.clock.clock import read
+from core.clock.clock import read, started
 from core.clock.timebase import GAP, last_alive
+from core.formats.format import can
 from core.keeping.directory import ClubLibrary, NightFacts, RecentNight
 from core.money.payouts import best_first
+from core.say.acts import SetStructure
 from core.say.levels import number
 from core.text.opening import open_door
 from core.text.setup import as_set_up, lines_of
@@ -32,25 +34,26 @@ MOMENT, MOST = 0.3, 5
 
 
 def _ended(director: Director) -> int | None:
-    """Return when the last player went out or, where nobody goes out, when the last action was done (ms);
+    """Return when the last place was decided or, where that is not known, when the last action was done (ms);
     None while the night is not won."""
     t = director.state
     if not t.won:
         return None
-    return t.game.busts[-1].at if t.game.busts else director.history[-1].happened
+    return director.history[-1].happened if t.game.decided is None else t.game.decided
 
 
 def facts_of(director: Director, now: int, zone: tzinfo) -> NightFacts:
     """Return how the night stands, and how one like it is set up."""
     t = director.state
     reading = read(t.clock.levels, t.clock.position, now)
+    leveled = reading.phase != "before" and can(t, SetStructure)
     first = next(best_first(t), None) if t.won else None
     player = None if first is None else t.people.players[t.people.entries[first.entry].player]
     team = "" if first is None else t.game.owner(first.entry)
     return NightFacts(
         entries=len(t.people.entries),
         left=len(t.people.live),
-        level=0 if reading.phase == "before" else number(t.clock.levels, reading.index),
+        level=number(t.clock.levels, reading.index) if leveled else 0,
         winner=team or ("" if player is None else player.name),
         number="" if team or player is None else player.number,
         prize=0 if first is None else first.prize,
@@ -59,6 +62,7 @@ def facts_of(director: Director, now: int, zone: tzinfo) -> NightFacts:
         ended=_ended(director),
         noted=now,
         cancelled=bool(t.word.cancelled),
+        begun=started(t, now),
         setup=lines_of(as_set_up(director), zone),
     )
 
@@ -71,7 +75,10 @@ def _as_left(wiring: Wiring, night: RecentNight) -> RecentNight | None:
             at = max(last_alive(log.last_beat, written, wiring.wall()), night.opened)
             director = open_door(log, lambda: at, bytes)
             whole = log.damage is None and not director.problem
-            return replace(night, facts=facts_of(director, at, wiring.zone)) if whole else None
+            if not whole:
+                return None
+            title = str(director.state.setting("title") or "")
+            return replace(night, title=title, facts=facts_of(director, at, wiring.zone))
     except Exception:  # no file may keep the start page away; to open it says what is wrong
         return None
 

@@ -288,7 +288,8 @@ def _nights(world: World, now: int) -> list[RecentNight]:
         noted=now - 6 * DAY,
         setup=lines,
     )
-    stopped = NightFacts(entries=30, left=4, level=2, currency="kr", noted=now - 2 * DAY - HOUR, setup=lines)
+    noted = now - 2 * DAY - HOUR
+    stopped = NightFacts(entries=30, left=4, level=2, currency="kr", noted=noted, setup=lines, begun=True)
     path, first = (world.program.wiring.documents / name for name in ("night.riffle", "won.riffle"))
     for file in (path, first):
         file.write_bytes(b"")

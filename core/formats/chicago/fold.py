@@ -332,15 +332,16 @@ def _came(t: Tournament, x: f.CameToTable, _: int) -> None:
     _reseat(match, {**seats, chair: x.entry})
 
 
-def _ends_its_clock(apply: _Apply) -> _Apply:
-    """Return the fold of a fact that may end a round: the round's clock, if it has one, ends with it."""
+def _at_table(apply: _Apply) -> _Apply:
+    """Return the fold of a fact of play. One that ends a round ends the round's clock, if it has one."""
 
     def applied(t: Tournament, x: Any, happened: int) -> None:
         apply(t, x, happened)
-        heat, position = chicago(t).heat, t.clock.position
-        if heat is None or position.level is None:
+        game, position = chicago(t), t.clock.position
+        game.written = happened
+        if game.heat is None or position.level is None:
             return
-        if all(heat.over(number) for number, level in heat.clocks.items() if level == position.level):
+        if all(game.heat.over(n) for n, level in game.heat.clocks.items() if level == position.level):
             settle(t, happened)
             t.clock.position = ClockState()
 
@@ -349,14 +350,14 @@ def _ends_its_clock(apply: _Apply) -> _Apply:
 
 FOLD: dict[type[FormatFact], _Apply] = {
     f.HeatPlanned: _planned,
-    f.HeatDrawn: _ends_its_clock(_drawn),
+    f.HeatDrawn: _at_table(_drawn),
     f.RoundBegun: _begun,
     f.RoundTimed: _timed,
-    f.Written: _ends_its_clock(_written),
-    f.RoundTold: _ends_its_clock(_told),
-    f.PlayedOff: _played_off,
+    f.Written: _at_table(_written),
+    f.RoundTold: _at_table(_told),
+    f.PlayedOff: _at_table(_played_off),
     f.GoesOn: _goes_on,
     f.AuditorNamed: _auditor,
-    f.LeftTable: _ends_its_clock(_left),
+    f.LeftTable: _at_table(_left),
     f.CameToTable: _came,
 }

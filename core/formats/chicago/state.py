@@ -19,6 +19,12 @@ class Chicago(Game):
     heats: list[Heat] = field(default_factory=list)
     plans: dict[int, Plan] = field(default_factory=dict)
     departed: set[int] = field(default_factory=set)
+    # when something was last written at a table (ms)
+    written: int = 0
+
+    @property
+    def decided(self) -> int | None:
+        return self.written or None
 
     @property
     def begun(self) -> bool:

@@ -83,6 +83,8 @@ def outcome(facts: NightFacts) -> str:
     if facts.cancelled:
         return tr("cancelled")
     if facts.stopped:
+        if not facts.level:
+            return tr("stopped, %n players left", facts.left)
         return tr("stopped in level {level}, %n players left", facts.left, level=facts.level)
     return "" if facts.ended else tr("not started")
 
@@ -108,7 +110,8 @@ def setup(t: Tournament) -> Iterator[tuple[str, str]]:
     if price is not None:
         paid = money(price.paid - price.fee, currency if not price.fee else currency.plain)
         yield tr("Buy-in"), f"{paid} + {money(price.fee, currency)}" if price.fee else paid
-        yield tr("Stack"), amount(price.chips)
+        if price.chips:
+            yield tr("Stack"), amount(price.chips)
     levels = [x for x in t.clock.levels if not x.pause]
     if levels:
         lengths = {x.length for x in levels}
@@ -127,7 +130,8 @@ def progress(night: RecentNight) -> Iterator[tuple[str, str]]:
     """Yield how far a night that stopped had come, if that is known."""
     facts = night.facts
     if facts is not None and facts.stopped and not opened_since(night):
-        yield tr("Level"), amount(facts.level)
+        if facts.level:
+            yield tr("Level"), amount(facts.level)
         yield tr("Players"), f"{amount(facts.left)} / {amount(facts.entries)}"
 
 
@@ -225,7 +229,7 @@ class StartPage(QWidget):
         """Return whether the night is tonight's and has not begun. No more is known of one that crashed
         before it was closed."""
         facts, zone = night.facts, self._zone
-        begun = facts is not None and (facts.level or facts.ended or facts.cancelled)
+        begun = facts is not None and (facts.begun or facts.ended or facts.cancelled)
         if begun or not night.night:
             return False
         tonight = guide.local_date(night.night, zone) == guide.local_date(self._now, zone)

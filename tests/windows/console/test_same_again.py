@@ -249,6 +249,7 @@ def test_the_page_tells_last_time_without_opening_a_file(
         ended=shown._now - 4 * DAY_MS,
         noted=shown._now - 4 * DAY_MS,
         setup=wanted_lines(),
+        begun=True,
     )
     assert [cell.words for cell in shown.rows[0].cells] == [
         "Sun 15 Nov",
