@@ -620,6 +620,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw the heat again, or unregister the player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the next seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -727,10 +731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Late player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Later heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -753,6 +753,10 @@
     </message>
     <message>
         <source>No round is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a free chair before its first deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -970,6 +974,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table &lt;b&gt;{table}&lt;/b&gt; has a free chair before its first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table} has no chair {chair}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1104,6 +1112,10 @@
     </message>
     <message>
         <source>Type the side points of each player with a space between, as 53c* 27c 14 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unregister the player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1262,6 +1274,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{late} comes after the draw, and no table has a free chair before its first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{late} comes after the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} &lt;b&gt;error&lt;/b&gt;, no points lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1311,6 +1331,10 @@
     </message>
     <message>
         <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1939,10 +1963,6 @@
     </message>
     <message>
         <source>{name} at table {table} made a Chicago that was not said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} comes after the draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5323,6 +5343,10 @@
     </message>
     <message>
         <source>It follows without being said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late player…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19192,6 +19216,10 @@ on playing on</source>
     </message>
     <message>
         <source>a player out of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player who came after the draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

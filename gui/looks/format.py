@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import tzinfo
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from core.say import formats as known
 from core.say.acts import Act
@@ -26,8 +26,11 @@ from gui.words.tr import PAPER, Context, mark
 from gui.words.voices import DutyWords, amended
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
+
     from core.tournament.director import Director
     from gui.paper.paper import Document
+    from gui.program.session import Session
 
 
 tr = Context("formats")
@@ -54,6 +57,15 @@ def paper(
     return Paper(key, title, PAPER.speaking()(make), lambda t, now: "" if there(t) else nothing())
 
 
+class PlayerDeed(NamedTuple):
+    """A deed with one player, in the menu of the list of players. ``wish`` is what it would do with the
+    entry, or why there is nothing to do; ``ask`` opens what asks for the rest."""
+
+    title: Callable[[], str]
+    wish: Callable[[Tournament, int], Act | str]
+    ask: Callable[[QWidget, Session, int], QDialog]
+
+
 @dataclass(frozen=True, slots=True)
 class Look(RoomLook):
     """The look of the format ``id``, in the room too. ``title`` is its name and ``about`` says in a sentence
@@ -61,7 +73,8 @@ class Look(RoomLook):
 
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
     those ``without``, nor the papers ``without_papers``. A seat typed alone opens ``seat_page`` there;
-    ``entered_on`` is the page where who plays is registered. ``told`` words its facts in the history, under
+    ``entered_on`` is the page where who plays is registered, ``of_player`` are deeds with one of them there.
+    ``told`` words its facts in the history, under
     the kind of action they are; ``verbs`` and ``keywords`` (a word, or a verb and its word) explain its
     commands, marked in the context ``commands``; ``asked`` are the words of the dialogs of its acts.
     ``asked_on`` is the page on which a duty of its own is done by hand, ``ways`` the deeds of that page that
@@ -84,6 +97,7 @@ class Look(RoomLook):
     without_papers: tuple[str, ...] = ()
     seat_page: str = ""
     entered_on: str = "players"
+    of_player: tuple[PlayerDeed, ...] = ()
     papers: tuple[Paper, ...] = ()
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)

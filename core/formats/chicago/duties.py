@@ -15,6 +15,8 @@ from core.formats.chicago.heats import (
     away,
     drawing,
     field_of,
+    free_chairs,
+    latecomers,
     play_offs,
     replaced,
     tables_of,
@@ -130,6 +132,15 @@ class NoShowDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="heat table"):
     left: int
 
 
+class LatecomerDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="table"):
+    """The player came after the draw and has no seat; ``table`` has a free chair before its first deal (0:
+    none has). ``again``: nothing is played yet, and the heat can be drawn again."""
+
+    entry: int
+    table: int
+    again: bool
+
+
 class ChampionDuty(Duty, rank=Rank.AT_ONCE, subject="entries"):
     """The finals are played: the champion, and who shares the first place."""
 
@@ -138,7 +149,7 @@ class ChampionDuty(Duty, rank=Rank.AT_ONCE, subject="entries"):
 
 ASKS: tuple[type[Duty], ...] = (
     ChampionDuty, ProtocolMissingDuty, TimeUpDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty,
-    SaidWithLessDuty, NoShowDuty, OutOfRoundDuty, TimeRoundDuty,
+    SaidWithLessDuty, NoShowDuty, LatecomerDuty, OutOfRoundDuty, TimeRoundDuty,
 )  # fmt: skip
 
 
@@ -285,6 +296,15 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
                         urgency=Urgency.NOW,
                         clauses=cited(t, "chicago_seats.fewest"),
                     )
+    chairs = free_chairs(t)
+    for entry in latecomers(t):
+        yield LatecomerDuty(
+            entry=entry,
+            table=next(iter(chairs), 0),
+            again=again(t),
+            urgency=Urgency.NOW,
+            clauses=cited(t, "chicago_seats.late"),
+        )
     for table, entries, prize in play_offs(t):
         played = next(len(x.playoff) for x in heat.matches[table].standing if x.entry in entries)
         yield PlayOffDuty(

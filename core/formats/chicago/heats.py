@@ -20,7 +20,7 @@ from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.numbers import numbers_of
-from core.formats.chicago.state import chicago, match_at
+from core.formats.chicago.state import by_label, chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.formats.format import with_more
 from core.money.payouts import tonight, won_reasons
@@ -536,7 +536,7 @@ def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
         reasons.append(against(t, "chicago_seats.most", full).but(overridable=False))
     if not match.blank:
         reasons.append(r.TableHasBegun(table=act.table))
-    elif t.rulebook.word("chicago_seats.late") == "refused":
+    elif t.rulebook.word("chicago_seats.late") == "refused" and not _let_in(t, act.entry):
         reasons.append(against(t, "chicago_seats.late", r.TooLateToPlay(entry=act.entry)))
     return Decision(tuple(reasons), partial(_sits_late, t, act, match))
 
@@ -544,6 +544,29 @@ def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
 def _chairs(t: Tournament, match: Match) -> list[int]:
     """Return the free chairs. One the sheet gives to somebody who left while the draw was undone is taken."""
     return [seat for seat in t.room.tables[match.table].free if seat not in match.sheet.seats]
+
+
+def _let_in(t: Tournament, entry: int) -> bool:
+    """Return whether the entry was made after the draw: the director has overruled what stands against it."""
+    return t.people.entries[entry].entered > chicago(t).heats[0].drawn
+
+
+def free_chairs(t: Tournament) -> list[int]:
+    """Return the tables of the first heat with a free chair before their first deal."""
+    heats = chicago(t).heats
+    if len(heats) != 1:
+        return []
+    found = by_label(t, heats[0].matches)
+    return [x.table for x in found if x.blank and len(x.left) < x.numbers.most and _chairs(t, x)]
+
+
+def latecomers(t: Tournament) -> list[int]:
+    """Return the players who are there, and were not in the draw of the first heat."""
+    game = chicago(t)
+    if len(game.heats) != 1:
+        return []
+    there = (e for e in t.playing if not e.absent and not e.alternate)
+    return [e.id for e in there if not game.keeps(e.id) and e.id not in game.departed]
 
 
 def _sits_late(t: Tournament, act: a.SitLate, match: Match, context: Context) -> Iterator[Record]:
@@ -595,19 +618,25 @@ def _stays(decide: Decide) -> Decide:
     return stays
 
 
-def _seats_are_drawn(t: Tournament, act: acts.Register | acts.RegisterList, now: int) -> Iterator[Reason]:
-    """Yield the reason against naming a seat once a heat is drawn: a latecomer's chair is one of a table of
-    three."""
+def _after_the_draw(t: Tournament, act: acts.Register | acts.RegisterList, now: int) -> Iterator[Reason]:
+    """Yield the reasons against entering once a heat is drawn, by override only while somebody can still be
+    seated; and against naming a seat then: a latecomer's chair is one of a table of three."""
     people = act.people if isinstance(act, acts.RegisterList) else (act,)
-    for one in people if chicago(t).heats else ():
+    refused = t.rulebook.word("chicago_seats.late") == "refused"
+    chairs = len(free_chairs(t))
+    for n, one in enumerate(people if chicago(t).heats else ()):
+        full = len(latecomers(t)) + n >= chairs
+        if refused or full:
+            late = against(t, "chicago_seats.late", r.TooLateToPlay(name=clean(one.name), full=full))
+            yield late.but(overridable=not full or (len(chicago(t).heats) == 1 and again(t)))
         if one.seat is not None:
             yield SeatsAreDrawn(comes=newcomer(t, now, alternate=one.alternate), name=clean(one.name))
 
 
 # The house's rules that do more, or refuse more, where a heat is drawn.
 HOUSE: Rules = {
-    acts.Register: with_more(entries.register, reasons=_seats_are_drawn),
-    acts.RegisterList: with_more(entries.register_list, reasons=_seats_are_drawn),
+    acts.Register: with_more(entries.register, reasons=_after_the_draw),
+    acts.RegisterList: with_more(entries.register_list, reasons=_after_the_draw),
     acts.AbandonDraw: decide_abandon,
     acts.Disqualify: with_more(disqualifying.disqualify, reasons=won_reasons, records=_goes),
     acts.RemoveStack: with_more(absent.decide_remove, records=_goes),

@@ -144,7 +144,12 @@ class AlreadyAtTable(Reason):
 
 
 class TooLateToPlay(Reason):
-    entry: int
+    """The player comes after the draw; ``entry`` is 0 where it is not made yet. ``full``: no table has a free
+    chair before its first deal."""
+
+    entry: int = 0
+    name: str = ""
+    full: bool = False
 
 
 class NotTied(Reason):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +24,7 @@ from gui.words.voices import SelectFirst, told
 
 tr = Context("players")
 
+Found = TypeVar("Found")
 Make = Callable[[PlayerLine], acts.Act]
 _LOOKED_AT = 20
 """So many of the chosen are asked about to know whether a deed is on."""
@@ -72,19 +74,19 @@ class PlayerDeeds(Deeds):
 
         self._add("bust", "Del", self._bust, None, acts.Eliminate)
         self._add("bust_by", "B", self._bust, asks("bust_by"), acts.Eliminate)
-        old_seat = doing(page, session, partial(self._one, _take_back))
+        old_seat = doing(page, session, partial(self.one, _take_back))
         self._add("take_back", "T", self._back, old_seat, acts.TakeBack)
         for name, (key, kind, make) in _OF_ONE.items():
             run = partial(self._priced, name, self._do_one) if name in _SOLD else None
-            self._add(name, key, partial(self._one, self._offered(name, make)), run, kind)
+            self._add(name, key, partial(self.one, self._offered(name, make)), run, kind)
         for name, (key, kind, make) in _OF_EACH.items():
             wish = partial(self._first, self._offered(name, make))
             self._add(name, key, wish, partial(self._priced, name, self._each), kind)
         first, each = partial(self._first, self._absent), partial(self._each, self._absent)
         self._add("absent", "W", first, each, acts.Absent, acts.Present)
-        self._add("other", "O", partial(self._one, _other), asks("other"), acts.Rebuy, acts.Reenter)
+        self._add("other", "O", partial(self.one, _other), asks("other"), acts.Rebuy, acts.Reenter)
         for name, (key, kind, make) in _ASKED.items():
-            self._add(name, key, partial(self._one, make), asks(name), kind)
+            self._add(name, key, partial(self.one, make), asks(name), kind)
         self["payment"].there = partial(there, session)
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self[name].by_key = partial(self._by_key, name)
@@ -109,7 +111,7 @@ class PlayerDeeds(Deeds):
         choose_price(self._page, self._session, _SOLD[name], sells)
 
     def _do_one(self, make: Make) -> None:
-        doing(self._page, self._session, partial(self._one, make))()
+        doing(self._page, self._session, partial(self.one, make))()
 
     def _seen(self, deed: Deed) -> None:
         """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
@@ -152,7 +154,8 @@ class PlayerDeeds(Deeds):
 
     # -- what is meant -------------------------------------------------------------------------------
 
-    def _one(self, make: Make) -> acts.Act | str:
+    def one(self, make: Callable[[PlayerLine], Found]) -> Found | str:
+        """Return what is made of the chosen player; a sentence where it is not one."""
         chosen = self._chosen()
         if len(chosen) > 1:
             return told(tr("Select one player only."), SelectFirst(thing="one player"))
@@ -197,7 +200,7 @@ class PlayerDeeds(Deeds):
     def _back(self) -> acts.Act | str:
         """Return the act that takes the player back into the old seat, or where that is gone into a free one;
         a sentence where there is none."""
-        act = self._one(_take_back)
+        act = self.one(_take_back)
         if isinstance(act, acts.TakeBack) and (seats := seats_instead(self._session.state, act)):
             return act.but(seat=seats[0])
         return act

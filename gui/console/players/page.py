@@ -23,7 +23,7 @@ from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Page, desk_of, perform
-from gui.console.frame.deeds import DeedButton
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.money import till_dialogs
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
@@ -47,6 +47,8 @@ from gui.console.players.model import (
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import alike, suggest_people, typed_row
 from gui.console.players.prices import PriceChoice
+from gui.looks import format as looks
+from gui.looks.format import PlayerDeed
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.safely import safely
@@ -206,7 +208,7 @@ class PlayersPage(Page):
             lambda typed: suggest_people(session, typed), tr("Add player"), icon="user-plus", key="N"
         )
         self.price = PriceChoice(session, "entry")
-        self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
+        self.deeds = self._of_player = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
         self.summary = label("", "quiet")
         self.who = ElidedLabel(say.chosen([]), "strong")
         self._build()
@@ -529,5 +531,24 @@ class PlayersPage(Page):
         self._show_counts()
 
     def _menu(self, on: QWidget, at: QPoint) -> None:
-        if self.chosen():
-            self.deeds.menu(_MENU).popup(on.mapToGlobal(at))
+        if not self.chosen():
+            return
+        menu = self.deeds.menu(_MENU)
+        if own := [self._own(deed, menu) for deed in looks.of(self.session.state).of_player]:
+            menu.insertActions(next(x for x in menu.actions() if x.isSeparator()), own)
+        menu.popup(on.mapToGlobal(at))
+
+    def _own(self, given: PlayerDeed, menu: QMenu) -> Deed:
+        """Return a deed of the format's own with the chosen player."""
+        session = self.session
+
+        def wish() -> Act | str:
+            found = self._of_player.one(lambda x: x.entry)
+            return found if isinstance(found, str) else given.wish(session.state, found)
+
+        def ask() -> None:
+            given.ask(self, session, self.chosen()[0].entry).open()
+
+        deed = Deed(menu, session, given.title(), "", wish, ask)
+        deed.refresh()
+        return deed

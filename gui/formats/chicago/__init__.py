@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from core.formats.chicago.becauses import AdvancesInstead, SeatPassedOn
 from core.formats.chicago.duties import ASKS
+from core.say.acts import Act
 from core.say.duties import Duty
+from core.tournament.state import Tournament
 from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DRAWS, DUTIES
@@ -14,7 +16,7 @@ from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.papers import PACK, PAPERS
 from gui.formats.chicago.verbs import KEYWORDS, VERBS
 from gui.formats.chicago.words import TOLD
-from gui.looks.format import Look
+from gui.looks.format import Look, PlayerDeed
 from gui.looks.place import Place
 from gui.looks.setting import number
 from gui.program.session import Session
@@ -32,6 +34,18 @@ def _page() -> Callable[[Session], QWidget]:
     return ChicagoPage
 
 
+def _ask_late(parent: QWidget, session: Session, entry: int) -> QDialog:
+    from gui.formats.chicago.heats import ask_late
+
+    return ask_late(parent, session, entry)
+
+
+def _late_wish(t: Tournament, entry: int) -> Act | str:
+    from gui.formats.chicago.heats import late_wish
+
+    return late_wish(t, entry)
+
+
 CHICAGO_LOOK = Look(
     "chicago",
     title=mark("Chicago"),
@@ -40,6 +54,7 @@ CHICAGO_LOOK = Look(
     without=("chips",),
     without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order", "deal"),
     seat_page=PAGE,
+    of_player=(PlayerDeed(tr.phrase("Late player…"), _late_wish, _ask_late),),
     picture=picture.picture,
     picture_title=mark("Standings"),
     painted=scenes.compose,

@@ -19,5 +19,6 @@ DUTIES = {
     "out_of_round": mark("a player out of the round"),
     "said_with_less": mark("a Chicago said with too few points"),
     "no_show": mark("a player who is not there"),
+    "latecomer": mark("a player who came after the draw"),
     "champion": mark("the champion"),
 }

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from core.formats.chicago import acts as a
 from core.formats.chicago.going_on import advance, from_table, parted, undecided
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at, waiting
+from core.formats.chicago.heats import again, away, field_of, free_chairs, play_offs, playing_at, waiting
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import usual
 from core.say.acts import Act, PrepareDraw
@@ -154,6 +154,29 @@ class PlayOffForm(Form):
         return a.PlayOff(entries=self.known["entries"], points=tuple(points), won=values["won"])
 
 
+def late_wish(t: Tournament, entry: int) -> Act | str:
+    """Return the seating of a late player where a chair is free, or why nobody can be seated yet."""
+    heat = chicago(t).heat
+    if heat is None:
+        return tr("Draw the first heat first.")
+    return a.SitLate(entry=entry, table=next(iter(free_chairs(t)), next(iter(heat.matches))))
+
+
+def ask_late(parent: QWidget, session: Session, entry: int) -> Form:
+    """Ask for the table at which a late player sits down."""
+    t = session.state
+    free = free_chairs(t)
+    choices = {"table": [x for x in table_choices(t) if x[0] in free] or table_choices(t)}
+    return Form(parent, session, a.SitLate, name=player_of(t, entry), choices=choices, known={"entry": entry})
+
+
+def table_choices(t: Tournament) -> list[tuple[object, str]]:
+    """Return the tables of the heat, to choose from."""
+    heat = chicago(t).heat
+    matches = by_label(t, heat.matches) if heat is not None else []
+    return [(x.table, t.room.tables[x.table].label) for x in matches]
+
+
 class HeatsPart(QWidget):
     """``back`` goes to the tables, ``opened`` to those of a heat by its number, ``wanted`` to this part."""
 
@@ -255,12 +278,12 @@ class HeatsPart(QWidget):
         if act is a.PlayOff and (ties := play_offs(t)):
             PlayOffForm(self, self.session, known.get("entries", ties[0].entries)).open()
             return
-        heat = chicago(t).heat
-        matches = by_label(t, heat.matches) if heat is not None else []
-        tables = [(x.table, t.room.tables[x.table].label) for x in matches]
+        if act is a.SitLate and known:
+            ask_late(self, self.session, known["entry"]).open()
+            return
         asks = any(x.name == "table" for x in act.ARGUMENTS)
         sources = {a.SitLate: {"entry": self._not_playing}, a.Deduct: {"seat": self._chairs}}.get(act, {})
-        choices = {"table": tables} if asks else {}
+        choices = {"table": table_choices(t)} if asks else {}
         needs = ("length",) if act is a.TimeRound and usual(t) is None else None
         Form(self, self.session, act, choices=choices, sources=sources, known=known, needs=needs).open()
 

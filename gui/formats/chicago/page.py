@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
+from core.formats.chicago.acts import DrawRound, NoShow, PlayOff, SitLate
 from core.formats.chicago.deal import Mistake
 from core.formats.chicago.duties import (
     DrawRoundDuty,
+    LatecomerDuty,
     NoShowDuty,
     OutOfRoundDuty,
     PlayOffDuty,
@@ -934,6 +935,9 @@ class ChicagoPage(Page):
             case NoShowDuty():
                 self._turn(heats=True)
                 self.heats.ask(NoShow, entry=duty.entry)
+            case LatecomerDuty():
+                self._turn(heats=True)
+                self.heats.ask(SitLate, entry=duty.entry)
             case ProtocolMissingDuty() | SaidWithLessDuty():
                 self.open_table(duty.table)
                 self.show_round(duty.round)

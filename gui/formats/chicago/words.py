@@ -11,6 +11,7 @@ from core.formats.chicago.duties import (
     ChampionDuty,
     DrawHeatDuty,
     DrawRoundDuty,
+    LatecomerDuty,
     NoShowDuty,
     OutOfRoundDuty,
     PlayOffDuty,
@@ -194,6 +195,7 @@ _SAYS: Mapping[str, SayOf] = {
     "others": lambda x, names: people(x.others, names),
     "replaced": lambda x, names: people(x.replaced, names),
     "n": lambda x, _: str(x.heat + 1),
+    "late": lambda x, names: names.entry(x.entry) if x.entry else x.name,
 }
 """How a sentence says its players and tables."""
 
@@ -230,7 +232,11 @@ _REFUSED: Wordings = {
     r.TableIsFull: "At most {most} play at table {table}.",
     r.TableHasBegun: "The first deal at table {table} is played.",
     r.AlreadyAtTable: "{name} plays at table {table}.",
-    r.TooLateToPlay: "{name} comes after the draw.",
+    r.TooLateToPlay: If(
+        "full",
+        "{late} comes after the draw, and no table has a free chair before its first deal.",
+        "{late} comes after the draw.",
+    ),
     r.NotTied: "A play-off is between all who are equal at one table: {names}.",
     r.PutOut: "{name} was disqualified and cannot play.",
     r.DrawnToPlay: "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”.",
@@ -420,6 +426,20 @@ _CARDS: Wordings = {
         "Table {table} plays its first deal without <b>{name}</b>",
         ("%n players are left at the table.", "left"),
         "No-show…",
+    ),
+    LatecomerDuty: Card(
+        "{name} has no seat",
+        If(
+            "table",
+            "Table <b>{table}</b> has a free chair before its first deal",
+            "No table has a free chair before its first deal",
+        ),
+        If(
+            "table",
+            "",
+            If("again", "Draw the heat again, or unregister the player.", "Unregister the player."),
+        ),
+        If("table", "Late player…"),
     ),
 }
 wordings(to_do, tr, _CARDS, _SAYS, length=duration_words)

@@ -11,6 +11,7 @@ from datetime import UTC
 
 import pytest
 
+from core.formats.chicago.reasons import TooLateToPlay
 from core.formats.chicago.state import chicago, match_at
 from core.formats.team.state import game, resting, team_named
 from core.log.order import MemoryLog
@@ -169,9 +170,9 @@ def test_a_latecomer_names_no_seat_once_a_heat_is_drawn_and_sits_by_the_rule_of_
     short = next(x for x in chicago(director.state).heats[0].matches.values() if len(x.players) == 3)
     label = director.state.room.tables[short.table].label
     free = director.state.room.tables[short.table].free[0]
-    (reason,) = refused(director, f'register "Late" seat {label}.{free}')
-    assert type(reason) is SeatsAreDrawn
-    do(director, 'register "Late"')
+    reasons = refused(director, f'register "Late" seat {label}.{free}')
+    assert [type(x) for x in reasons] == [TooLateToPlay, SeatsAreDrawn]
+    do(director, 'register "Late" override "a chair is free"')
     do(director, f'late "Late" at {label} override "a chair is free"')
     do(director, f"protocol {label} points 53 27 14 6 said 1 made 1")
     do(director, f"draw round {label}")

@@ -23,7 +23,7 @@ from tests.unit.text.test_roundtrip import brought
 
 REFUSED: dict[str, dict[str, tuple[str, ...]]] = {
     "chicago_closed_seat": {},
-    "chicago_late_seat": {'register "Late" seat 2.2': ("seats_are_drawn",)},
+    "chicago_late_seat": {'register "Late" seat 2.2': ("too_late_to_play", "seats_are_drawn")},
     "same_time_inconsistent": {},
     "team_correct_bust": {},
     "team_correct_bust_dq": {},

@@ -223,7 +223,7 @@ def test_who_comes_late_takes_no_chair_of_one_who_left_while_the_draw_was_undone
     gone = sorted(three.players)[0]
     number = label(night, three)
     drawn = len(night.director.history)
-    night.run(f'undo\nleave {name(night, gone)}\nredo {drawn}\nregister "Late"')
+    night.run(f'undo\nleave {name(night, gone)}\nredo {drawn}\nregister "Late" override "he sits"')
     night.do(f'late "Late" at {number} override "a chair is free"')
     seats = next(x for x in tables(night) if label(night, x) == number).sheet.seats
     assert len(seats) == 4

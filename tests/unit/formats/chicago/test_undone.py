@@ -11,7 +11,7 @@ from tests.unit.night import Night
 from tests.unit.variants import variant
 
 DRAWN = 'draw heat number "7"'
-LATE = f'{DRAWN}\nno-show 2.1\nregister "Late"'
+LATE = f'{DRAWN}\nno-show 2.1\nregister "Late" override "a chair is free"'
 HOUSES = f"{DRAWN}\npoints 1.1 house\npoints 1.1 house\npoints 1.1 house\ntrick 1.2"
 SAID = f"{HOUSES}\npoints 1.0\npoints 1.0\nchicago 1.1"
 TRICKS = f"{DRAWN}\npoints 1.1 pair\npoints 1.2 pair\npoints 1.3 pair"

@@ -216,7 +216,7 @@ def test_an_error_after_another_chair_is_not_the_dealers(frame: Frame) -> None:
 
 
 def test_a_name_typed_on_the_sheet_is_noticed_and_its_rest_is_not_entered(frame: Frame) -> None:
-    type_lines(frame.session, 'register "Camilla Alm"')
+    type_lines(frame.session, 'register "Camilla Alm" override "she waits"')
     press(frame, "a6a6a6s500")
     press(frame, "camilla")
     assert page(frame).refused == "ILLA"
@@ -227,7 +227,7 @@ def test_a_name_typed_on_the_sheet_is_noticed_and_its_rest_is_not_entered(frame:
 
 def test_a_name_typed_on_the_sheet_begins_in_the_command_bar(frame: Frame) -> None:
     """As long as none of its letters was an entry, and no chair that one of them chose stays chosen."""
-    type_lines(frame.session, 'register "Camilla Alm"')
+    type_lines(frame.session, 'register "Camilla Alm" override "she waits"')
     press(frame, "camilla")
     assert folded(frame.night.footer.command.text()) == "camilla"
     assert (page(frame).typed, page(frame).refused) == ("", "")
@@ -238,7 +238,7 @@ def test_a_name_typed_on_the_sheet_begins_in_the_command_bar(frame: Frame) -> No
 
 
 def test_a_chair_that_a_name_chose_after_an_entry_is_refused_with_it(frame: Frame) -> None:
-    type_lines(frame.session, 'register "Camael Alm"')
+    type_lines(frame.session, 'register "Camael Alm" override "she waits"')
     press(frame, "a6a6a6s500" + "camael")
     assert (page(frame).typed, page(frame).refused) == ("", "AEL")
     assert matches(frame)[0].sheet.marks[-2:] == [SaidChicago(1), Made()]
@@ -254,7 +254,7 @@ def test_keys_that_were_no_answer_are_gone_after_a_whole_deal(frame: Frame) -> N
 
 def test_a_player_without_a_seat_is_said_to_have_none(frame: Frame) -> None:
     """No row that only says how things stand is lit: Enter would write nothing over the line."""
-    type_lines(frame.session, 'register "Camilla Alm" number 77')
+    type_lines(frame.session, 'register "Camilla Alm" number 77 override "she waits"')
     bar = frame.night.footer.command
     for words in ("77", "camilla"):
         typed(frame, "/")

@@ -847,7 +847,7 @@ def test_a_click_on_the_card_leaves_the_keys_with_the_line(frame: Frame, key: st
 def table_of_three(session: Session) -> None:
     """Seven play, one came late: a table of three has a chair."""
     type_lines(session, lines(7) + "draw heat number 7")
-    type_lines(session, 'register "Late Ek"')
+    type_lines(session, 'register "Late Ek" override "the train"')
 
 
 @pytest.mark.parametrize("typed", ["Late Ek", "late"])
