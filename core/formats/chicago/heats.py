@@ -28,6 +28,7 @@ from core.people.people import clean
 from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import AlreadyOut, DrawOpen, Reason, SameTwice, SeatsAreDrawn
+from core.say.reasons.stored import stored
 from core.say.records import Record
 from core.tournament.deciding import Decide, Deciding, Rules, against, because, forbidden, rule
 from core.tournament.room import Draw
@@ -160,16 +161,15 @@ def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
     field = field_of(t, again=act.again)
     if isinstance(field, Reason):
         return impossible(field)
-    return Decision(tuple(_against_heat(t, field)), partial(_heat_drawn, t, act, field))
+    return Decision(against_heat(t, field), partial(_heat_drawn, t, act, field))
 
 
 @rule
 def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
     """Make the secrets of the next heat, or with ``everybody`` of the one that is drawn and not begun, and
-    show their commitments: one, or that of the A and that of the B final. What the director can overrule is
-    for the draw itself; what was prepared for something else is abandoned."""
-    drawn = _draw_heat(t, a.DrawHeat(again=act.everybody), now)
-    reasons = [x for x in drawn.reasons if not x.overridable]
+    show their commitments: one, or that of the A and that of the B final. What is against the draw is said
+    here, before the room calls a number; what was prepared for something else is abandoned."""
+    reasons = [*_draw_heat(t, a.DrawHeat(again=act.everybody), now).reasons]
     if waiting(t):
         reasons.append(DrawOpen())
 
@@ -205,6 +205,14 @@ def drawing(t: Tournament, number: str) -> Drawing:
         field = Field(0, {})
     players, act = len(field.players), a.DrawHeat(number=number, again=anew)
     return Drawing(act, players, players, sum(tables_of(t, field)), waiting(t))
+
+
+def against_heat(t: Tournament, field: Field) -> tuple[Reason, ...]:
+    """Return the reasons against drawing these players; not those overruled when the draw was prepared."""
+    heats = chicago(t).heats
+    since = heats[-1].drawn if heats else 0
+    overruled = [y for x in t.word.overrides if x.at >= since for y in x.against] if waiting(t) else []
+    return tuple(x for x in _against_heat(t, field) if not x.overridable or stored(x) not in overruled)
 
 
 def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:

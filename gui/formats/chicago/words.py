@@ -21,7 +21,7 @@ from core.formats.chicago.duties import (
     TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match
-from core.formats.chicago.heats import playing_at
+from core.formats.chicago.heats import Field, against_heat, field_of, playing_at
 from core.formats.chicago.match import Total
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
@@ -32,7 +32,7 @@ from core.tournament.state import Tournament
 from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
-from gui.words.tr import Context, dotted, mark
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
@@ -323,6 +323,10 @@ def _(said: DrawHeatDuty, names: Names) -> DutyWords:
         if said.replaced
         else ""
     )
+    state = names.state
+    field = field_of(state) if isinstance(state.game, Chicago) and said.players else None
+    against = against_heat(state, field) if isinstance(field, Field) else ()
+    more = sentences(more, *(refused(x, names) for x in against))
     return DutyWords(title, what, more, tr("Draw…") if said.act is not None else "")
 
 

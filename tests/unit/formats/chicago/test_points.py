@@ -39,7 +39,7 @@ from core.formats.duties import duties
 from core.paper.floor_lists import rulings
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
-from core.say.acts import Act
+from core.say.acts import Act, PrepareDraw
 from core.say.reasons import NotRefunded, OffLadder, Reason
 from tests.unit.formats.chicago.nights import due, field, heat, paper, play, protocol, tables
 from tests.unit.night import Night
@@ -207,6 +207,17 @@ def test_five_players_are_refused_and_seated_by_override() -> None:
     assert sorted(len(x.players) for x in tables(night)) == [2, 3]
     play(night)
     assert parting({}, heat(night)).to.keys() == {Final.A, Final.NEXT}
+
+
+def test_what_was_overruled_before_the_draw_is_asked_of_the_same_field_once() -> None:
+    night = field(5)
+    five = [(why.FiveCannotSit, True)]
+    assert [(type(x), x.overridable) for x in against(night, PrepareDraw())] == five
+    night.do('prepare draw override "five came"')
+    assert against(night, a.DrawHeat(number="7")) == []
+    night.run('unregister "P5"\nunregister "P4"\nunregister "P3"')
+    (few,) = against(night, a.DrawHeat(number="7"))
+    assert (type(few), few.overridable) == (why.TooFewToPlay, True)
 
 
 @point("days", of=("chicago_stages.absent",))

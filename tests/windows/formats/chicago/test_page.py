@@ -663,7 +663,7 @@ def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Fram
     assert page(frame).played.isVisible()
 
 
-def test_five_are_drawn_from_the_dialog_by_the_directors_word(
+def test_that_five_cannot_sit_is_said_before_a_number_is_called(
     open_frame: Callable[..., Frame], session: Session
 ) -> None:
     type_lines(session, lines(5))
@@ -671,16 +671,18 @@ def test_five_are_drawn_from_the_dialog_by_the_directors_word(
     frame.focus_page()
     frame.key(Qt.Key.Key_5, CTRL)
     press(frame, "d")
+    assert frame.window.findChild(DrawDialog) is None
+    assert open_draws(session.state) == []
+    notice = frame.night.notice
+    assert says(notice.said, FiveCannotSit)
+    frame.click(notice.anyway)
+    frame.type("five came")
+    frame.key(Qt.Key.Key_Return)
+    frame.session.settle()
     asked = frame.window.findChild(DrawDialog)
     assert asked is not None
     QTest.keyClicks(asked.number, "4711")
     QTest.keyClick(asked.number, Qt.Key.Key_Return)
-    frame.session.settle()
-    assert not asked.isVisible()
-    notice = frame.night.notice
-    assert says(notice.said, FiveCannotSit)
-    QTest.keyClicks(notice.reason, "five came")
-    notice.anyway.click()
     frame.session.settle()
     assert sorted(len(x.players) for x in matches(frame)) == [2, 3]
     assert open_draws(session.state) == []

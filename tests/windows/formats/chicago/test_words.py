@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.formats.chicago import acts, becauses, facts, reasons
 from core.formats.chicago.deal import Also, Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
-from core.formats.chicago.duties import ASKS, PlayOffDuty, SaidWithLessDuty
+from core.formats.chicago.duties import ASKS, DrawHeatDuty, PlayOffDuty, SaidWithLessDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
@@ -19,7 +19,7 @@ from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.paper.floor_lists import rulings
 from core.rulebook import shelf
-from core.say.acts import Act
+from core.say.acts import Act, PrepareDraw
 from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.reasons import Reason, Refused
@@ -379,3 +379,15 @@ def test_with_an_a_final_alone_nothing_says_b(both: bool, qapp: QApplication) ->
     tied(night)
     found.append(_all_said(night))
     assert bool(re.search(r"\bB\b", " ".join(found))) is both
+
+
+@pytest.mark.parametrize(("players", "refusal"), [(2, reasons.TooFewToPlay), (5, reasons.FiveCannotSit)])
+def test_what_is_against_a_draw_is_said_where_it_is_due(players: int, refusal: type[Reason]) -> None:
+    night = field(players)
+    (duty,) = due(night, DrawHeatDuty)
+    names = Names(night.state)
+    (reason,) = night.director.check(PrepareDraw())
+    assert isinstance(reason, refusal)
+    assert to_do(duty, names).why == refused(reason, names)
+    (free,) = due(field(4), DrawHeatDuty)
+    assert to_do(free, Names(field(4).state)).why == ""
