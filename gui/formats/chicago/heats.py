@@ -90,7 +90,7 @@ def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
 
 def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
     game, field = chicago(t), field_of(t)
-    ready = game.heat is None or game.heat.done
+    ready = game.heat is None or (game.heat.done and not play_offs(t))
     number = len(game.heats) + 1
     plan = game.plans.get(number)
     players = len(field.players) if ready and not isinstance(field, Reason) else 0

@@ -391,3 +391,15 @@ def test_what_is_against_a_draw_is_said_where_it_is_due(players: int, refusal: t
     assert to_do(duty, names).why == refused(reason, names)
     (free,) = due(field(4), DrawHeatDuty)
     assert to_do(free, Names(field(4).state)).why == ""
+
+
+def test_a_heat_is_ready_to_be_drawn_when_no_play_off_is_to_come() -> None:
+    night = field(8).run("draw heat")
+    tied(night)
+    (pending,) = [x for x in heats.heat_lines(night.state, str) if x.number == 2]
+    assert (pending.players, pending.state) == ("–", "not yet")
+    for duty in due(night, PlayOffDuty):
+        points = " ".join(str(9 - n) for n in range(len(duty.entries)))
+        night.do(f"play-off {' '.join(f'e{e}' for e in duty.entries)} points {points}")
+    (ready,) = [x for x in heats.heat_lines(night.state, str) if x.number == 2]
+    assert (ready.players, ready.state) == ("4", "ready to be drawn")
