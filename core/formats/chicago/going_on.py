@@ -1,7 +1,7 @@
 """The players who advance from a table, the undecided, and the final order (the days of the source,
 procedure L9)."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import groupby, pairwise
@@ -132,9 +132,11 @@ class Rank(NamedTuple):
     won: int = 0
 
 
-def final_order(heats: Iterable[Heat], people: People) -> Iterator[tuple[int, ...]]:
+def final_order(
+    heats: Sequence[Heat], people: People, going: Collection[int] = NOBODY
+) -> Iterator[tuple[int, ...]]:
     """Yield the entries that share each place, the best first. Those that were at no table stand behind all
-    others."""
+    others; those ``going`` on to a heat that is not drawn yet, before all others."""
     ranks: dict[int, Rank] = {}
     for heat in heats:
         ranks |= dict.fromkeys(heat.waiting, Rank(heat.number, 2))
@@ -143,6 +145,8 @@ def final_order(heats: Iterable[Heat], people: People) -> Iterator[tuple[int, ..
             for place, tied in places_of(match):
                 for x in tied:
                     ranks[x.entry] = Rank(heat.number, final, -place, x.points, x.side, x.won)
+
+    ranks |= dict.fromkeys(going, Rank(len(heats) + 1))
 
     def rank(entry: int) -> Rank:
         return ranks.get(entry, Rank())

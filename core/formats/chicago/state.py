@@ -54,10 +54,17 @@ class Chicago(Game):
 
     def standings(self, people: People) -> Iterator[Standing]:
         """Yield the entries that can lose or win no place any more: all once it is over, else those that are
-        out."""
-        over, place = self.over(people), 1
-        for entries in going_on.final_order(self.heats, people):
-            final = over or all(people.entries[e].out for e in entries)
+        out, of the heat that is played once it is done. Who goes on from it stands before them."""
+        over, heat, place = self.over(people), self.heat, 1
+        going, playing = frozenset[int](), frozenset[int]()
+        if heat is not None and not over:
+            if heat.done:
+                parted = going_on.parting(self.plans, heat, self.departed)
+                going = frozenset(e for on in parted.to.values() for e in on)
+            else:
+                playing = frozenset((*heat.players, *heat.waiting))
+        for entries in going_on.final_order(self.heats, people, going):
+            final = over or all(people.entries[e].out and e not in playing for e in entries)
             if final:
                 yield Standing(place, tuple(sorted(entries)))
             place += len(entries)

@@ -246,3 +246,27 @@ def test_a_table_with_too_few_keeps_no_other_from_its_next_round() -> None:
     other = next(x for x in due if x.tables != (short.table,))
     assert other.act is not None
     assert not night.director.check(other.act)
+
+
+def places(night: Night) -> dict[int, int]:
+    return {x.entry: x.place for x in placings(night.state)}
+
+
+def test_who_leaves_in_a_heat_has_a_place_once_it_is_done_behind_all_who_go_on() -> None:
+    night = field(24).run("draw heat")
+    protocol(night, tables(night)[0])
+    best = min(tables(night)[0].players)
+    night.do(f"leave {name(night, best)}")
+    assert places(night) == {}, "the others of the heat are not placed yet"
+    play(night)
+    last = places(night)[best]
+    night.do("draw heat")
+    assert places(night)[best] == last
+
+
+def test_a_winner_who_leaves_after_the_heat_stands_behind_those_who_play_the_next() -> None:
+    night, match, best = first_heat(24)
+    night.do(f"leave {name(night, best[0])}")
+    assert places(night) == {best[0]: 13}
+    night.do("draw heat")
+    assert places(night)[best[0]] == 13
