@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gui.safely import safely
@@ -47,9 +47,14 @@ class Menu(QMenu):
 
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Light the first entry at Space, as Enter does, where none is lit. Close the menu and those above it
+        """Do what the key stands beside, also where it acts nowhere else: the keyboard may be in a field.
+        Light the first entry at Space, as Enter does, where none is lit. Close the menu and those above it
         at a character that chooses nothing here, and begin a line with it. The character is no key of the
         page below: M D would have opened the menu and done what D does there."""
+        if (chosen := self._beside(event)) is not None:
+            _close_all()
+            _press(chosen)
+            return
         before = self.activeAction()
         if before is None and event.key() == Qt.Key.Key_Space:
             able = (x for x in self.actions() if x.isVisible() and x.isEnabled() and not x.isSeparator())
@@ -60,12 +65,40 @@ class Menu(QMenu):
         if not (text.strip() and text.isprintable()) or not self.isVisible() or self.activeAction() != before:
             return
         above = self.parentWidget()
-        while (menu := QApplication.activePopupWidget()) is not None:
-            menu.close()
+        _close_all()
         while above is not None and not isinstance(above, BeginsLines):
             above = above.parentWidget()
         if above is not None:
             above.begin_line(text)
+
+    def _beside(self, event: QKeyEvent) -> QAction | None:
+        """Return the entry that this one character stands beside and that can be chosen."""
+        with_others = event.modifiers() & ~(_SHIFT | Qt.KeyboardModifier.KeypadModifier)
+        typed = "" if with_others else event.text().strip().upper()
+        able = (x for x in self.actions() if x.isVisible() and x.isEnabled())
+        return next((x for x in able if typed and _key_beside(x) == typed), None)
+
+
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def _key_beside(action: QAction) -> str:
+    """Return the key that a menu shows beside the entry."""
+    return action.shortcut().toString() or action.text().partition("\t")[2].upper()
+
+
+def _close_all() -> None:
+    while (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
+
+
+def _press(action: QAction) -> None:
+    """Do what the entry's key does, which may ask first where a click does not."""
+    keys = action.shortcut()
+    if keys.isEmpty():
+        action.trigger()
+    else:
+        QApplication.sendEvent(action, QShortcutEvent(keys, 0))
 
 
 def entry(

@@ -16,6 +16,8 @@ from gui.console.frame.clock_menu import _rows, clock_menu
 from gui.console.frame.printing import print_menu
 from gui.console.frame.screen import SCENES
 from gui.console.frame.screen_menu import screen_menu
+from gui.console.players.dialogs import EditPlayer
+from gui.console.players.page import PlayersPage
 from gui.paper.preview import PreviewDialog
 from gui.words import console as console_words
 from gui.words import text
@@ -253,3 +255,23 @@ def test_the_screen_menu(frame: Frame) -> None:
     ]
     screen.close()
     assert [a.objectName() for a in screen_menu(screen, frame.night).actions()] == ["turn_on"]
+
+
+def test_a_letter_of_a_menu_is_its_entrys_where_a_name_was_typed_before(frame: Frame) -> None:
+    """The cursor is in *Add player* after a registration, where the list's letters do nothing."""
+    frame.key(Qt.Key.Key_2, CTRL)
+    page = frame.night.stack.currentWidget()
+    assert isinstance(page, PlayersPage)
+    page.add.take_keyboard()
+    frame.type("Zoe Quist")
+    frame.key(Qt.Key.Key_Return)
+    assert page.add.hasFocus()
+    QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_E)
+    assert QApplication.activePopupWidget() is None
+    assert frame.night.footer.command.text() == ""
+    asked = frame.window.findChild(EditPlayer)
+    assert asked is not None
+    asked.reject()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.widgets.menu import Menu, entry
+from gui.widgets.menu import Menu, entry, menu_of
 from tests.windows.conftest import TestDesk
 
 
@@ -51,3 +52,25 @@ def test_only_an_entry_that_is_off_says_more_on_hovering(desk: TestDesk, qtbot: 
     QToolTip.hideText()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
     menu.close()
+
+
+@pytest.mark.parametrize(("typed", "done"), [("k", ["kept"]), ("A", ["acted"]), ("o", []), ("x", [])])
+def test_a_letter_beside_an_entry_chooses_it_and_closes_the_menu(
+    desk: TestDesk, qtbot: QtBot, typed: str, done: list[str]
+) -> None:
+    """Whether the letter is bound elsewhere or is the entry's own; of one that is off it does nothing."""
+    desk.resize(300, 200)
+    with qtbot.waitExposed(desk):
+        desk.show()
+    found: list[str] = []
+    own = QAction("Act", desk)
+    own.setShortcut("A")
+    own.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+    own.triggered.connect(lambda: found.append("acted"))
+    menu = menu_of([own], desk)
+    entry(menu, "Keep", lambda: found.append("kept"), key="K")
+    entry(menu, "Off", lambda: found.append("off"), key="O", why_not="Not now.")
+    menu.popup(desk.mapToGlobal(desk.rect().topLeft()))
+    QTest.keyClicks(menu, typed)
+    assert found == done
+    assert QApplication.activePopupWidget() is None

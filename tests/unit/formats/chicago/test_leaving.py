@@ -265,7 +265,7 @@ def test_who_leaves_in_a_heat_has_a_place_once_it_is_done_behind_all_who_go_on()
 
 
 def test_a_winner_who_leaves_after_the_heat_stands_behind_those_who_play_the_next() -> None:
-    night, match, best = first_heat(24)
+    night, _, best = first_heat(24)
     night.do(f"leave {name(night, best[0])}")
     assert places(night) == {best[0]: 13}
     night.do("draw heat")
