@@ -15,6 +15,7 @@ from shlex import split
 
 from core.say.acts import VERBS, Eliminate, OpenTable, Pause, Reenter, Resume, Start
 from core.text.script_words import Word, moment, to_ms
+from gui.console.frame.acting import YOUNG
 from tests.long.hall import Hall
 from tests.long.screen import Screen
 from tests.nights import convert, data
@@ -102,6 +103,7 @@ def _open(hall: Hall, lines: list[str]) -> None:
     hall.key("Return")
     hall.key("Down", "Down", "Down")
     hall.key("Return")
+    hall.set_time(hall.now + YOUNG)  # the step of the money is looked at
     hall.key("Return")
     hall.key("ctrl+a")
     hall.type(str(tables))

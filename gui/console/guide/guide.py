@@ -42,6 +42,7 @@ from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton, OnceButton
 from gui.widgets.labels import label
+from gui.widgets.menu import key_of
 from gui.widgets.panel import Card
 from gui.widgets.typed import character
 from gui.words import guide, text
@@ -96,6 +97,7 @@ class Guide(QWidget):
         # The night that the lines act in; no file keeps it.
         self.night = self._begin(usual_acts(known.currency))
         self._build()
+        key_of("Ctrl+R", self, self.name.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._play(self.name.format)
         if told is not None:
             self._fill_in(told)
@@ -123,7 +125,7 @@ class Guide(QWidget):
                 field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
             if isinstance(step, LinesStep):
                 step.edited.connect(lambda: self.say(""))
-                step.entered.connect(self.carry_on)
+                step.entered.connect(self._go_on_unless_young)
                 step.past.connect(self._leave_lines)
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
@@ -181,6 +183,7 @@ class Guide(QWidget):
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
         self.say("")
+        self._wait()
         step.take_keyboard()
 
     def _say_what_enter_does(self) -> None:
@@ -219,13 +222,13 @@ class Guide(QWidget):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             pressed = focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on
-            if pressed is self.go_on and self._is_young():
-                self.say(tr("Press Enter again to take this name."))
+            if pressed is self.go_on:
+                self._go_on_unless_young()
             else:
                 pressed.click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
-            warning = guide.not_entered()
-            if self.steps[self._at].touched and self.problem.text() != warning:
+            warning, step = guide.not_entered(), self.steps[self._at]
+            if step.touched and not step.as_entered and self.problem.text() != warning:
                 self.say(warning)
             else:
                 self.leave.click()
@@ -236,15 +239,22 @@ class Guide(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _go_on_unless_young(self) -> None:
+        if not self._is_young():
+            self.go_on.click()
+        elif self.session is None:
+            self.say(tr("Press Enter again to take this name."))
+        else:
+            self.say(tr("Press Enter again to continue."))
+
     def _wait(self) -> None:
         self._ready_from = self._program.wiring.steady() + YOUNG
 
     def _is_young(self) -> bool:
-        """Return whether this Enter may be the second press of the one that brought the guide as it stands,
-        by button, key or menu: nothing was typed, and it would create a file under the name proposed. The
-        next one is meant."""
-        first = self.session is None and self._at == 0 and not self.name.touched
-        young = first and self._program.wiring.steady() < self._ready_from
+        """Return whether this Enter may be the second press of the one that brought the guide or its step, by
+        button, key or menu: nothing was typed, and it would create a file under the name proposed, or pass
+        over a step that nobody has seen. The next one is meant."""
+        young = not self.steps[self._at].touched and self._program.wiring.steady() < self._ready_from
         self._ready_from = 0
         return young
 
@@ -279,7 +289,6 @@ class Guide(QWidget):
         self.name.chose(wanted, setup.name)
         self._fill_in(setup)
         self._go(self._at)
-        self._wait()
 
     def _remove_template(self) -> None:
         chosen = self.chosen
@@ -390,6 +399,7 @@ class Guide(QWidget):
             self._take_back(len(session.director.history) - before)
             raise
         self._done.append(len(session.director.history) - before)
+        step.enter()
         if step in (self.name, self.structure):
             self._take_over(wanted)
         sheet = self.structure.chosen if step is self.structure else None
@@ -438,7 +448,13 @@ class Guide(QWidget):
         self.steps[self._at].come_back()
 
     def quit(self) -> None:
-        """Close the guide and keep what has been done so far."""
+        """Close the guide and keep what has been done so far; a step that the director went back from is done
+        again as it was."""
+        while self.session is not None and self.steps[self._at].as_entered:
+            at = self._at
+            self.carry_on()
+            if self._at == at:  # it has something to say
+                return
         if self.session is None:
             self._program.close_night()
         else:

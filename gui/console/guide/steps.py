@@ -8,7 +8,6 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -47,7 +46,6 @@ from gui.widgets.elided_combo import ALSO, ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.widgets.menu import key_of
 from gui.words import guide, structure, text
 from gui.words import rulebook as rulebook_words
 from gui.words.tr import Context, mark
@@ -73,6 +71,7 @@ class Step(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._offered: dict[QWidget, object] = {}
+        self._entered: dict[QWidget, object] | None = None
         self.base: Setup | None = None
 
     def wants(self, session: Session) -> list[Act]:
@@ -117,6 +116,15 @@ class Step(QWidget):
     def touched(self) -> bool:
         """Return whether a field holds anything else than its first value."""
         return self._filled() != self._offered
+
+    def enter(self) -> None:
+        """Note that what stands in the fields was done."""
+        self._entered = self._filled()
+
+    @property
+    def as_entered(self) -> bool:
+        """Return whether the fields hold what was done before the director went back."""
+        return self._filled() == self._entered
 
     def _filled(self) -> dict[QWidget, object]:
         lines, lists = self.findChildren(QLineEdit), self.findChildren(QComboBox)  # a number's box has a line
@@ -213,7 +221,6 @@ class NameStep(Step):
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
         self.change = KeyButton(tr("Change…"), does=self._ask_folder)
-        key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.formats = ElidedCombo()
         for at, format in enumerate(known.offers):
             look = formats.named(format)

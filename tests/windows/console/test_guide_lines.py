@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 from core.say.levels import MINUTE
 from core.tournament.state import Tournament
 from gui.console.guide.guide import Guide
+from gui.console.rulebook.rules import RulebookLook
 from gui.desk.app import Program
 from gui.looks.setting import ONE
 from tests.windows.conftest import HandClock
-from tests.windows.console.guide_lines import begin_guide, opened, typed
+from tests.windows.console.guide_lines import begin_guide, look, opened, typed
 from tests.windows.console.keyboard import PLAIN, focused, press, write
 
 Key = Qt.Key
@@ -30,8 +31,9 @@ def guide(program: Program) -> Guide:
     box = found.name.books
     box.setCurrentIndex(next(i for i in range(box.count()) if "cpc-2023" in repr(box.itemData(i)[0].book.id)))
     found.name.title.setFocus()
-    press(Key.Key_Return)
-    press(Key.Key_Return)
+    for _ in range(2):
+        press(Key.Key_Return)
+        look(program)
     return found
 
 
@@ -113,6 +115,7 @@ def test_a_refused_value_stays_in_its_line_back_and_forth(program: Program, guid
     assert not state(program).open_tables
     guide.go_back()
     assert focused() is guide.money.rows["entry"].fields["paid"]
+    look(program)
     press(ENTER)
     assert (focused(), field.text(), row.problem.isVisible()) == (field, "40", True)
     write("3")
@@ -174,6 +177,7 @@ def test_the_night_in_memory_goes_with_the_guide(program: Program, guide: Guide)
     ended: list[None] = []
     night.destroyed.connect(lambda: ended.append(None))
     press(ENTER)
+    look(program)
     press(ENTER)
     assert program.window.night is not None
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the guide
@@ -204,13 +208,14 @@ def test_a_start_stays_typed_while_another_structure_is_chosen(program: Program,
     press(UP)
     guide.back_to(1)
     guide.structure.choices[-1].setChecked(True)
-    press(ENTER)
-    press(ENTER)
-    press(ENTER)
+    for _ in range(3):
+        look(program)
+        press(ENTER)
     assert (guide.problem.isVisible(), guide.tables.rows["schedule"].value.text()) == (True, "19:00")
     guide.back_to(1)
     guide.structure.choices[0].setChecked(True)
     for _ in range(3):
+        look(program)
         press(ENTER)
     assert state(program).clock.position.scheduled is not None
 
@@ -273,14 +278,16 @@ def test_a_guarantee_is_typed_under_the_prizes(program: Program, guide: Guide) -
     assert guide.steps[guide._at] is guide.tables
     assert state(program).money.pool == 20_000
     assert state(program).setting("decimals") == 0
+    look(program)
     press(ENTER)
     program.close_night()
     program.new()
     again = program.window.view
     assert isinstance(again, Guide)
     again.name.title.setText("Next Friday")
-    press(ENTER)
-    press(ENTER)
+    for _ in range(2):
+        press(ENTER)
+        look(program)
     assert again.money.rows["guarantee"].value.text() == "20,000"
     typed(again.money, "guarantee", ONE, "")
     press(ENTER)
@@ -314,3 +321,53 @@ def test_shares_that_do_not_come_to_the_pool_say_their_sum(guide: Guide, shares:
     press(ENTER)
     for said in (following, row.value.text()):
         assert said.splitlines()[0].partition(" = ")[2] == total
+
+
+def test_a_second_enter_passes_over_no_step_that_nobody_has_seen(program: Program) -> None:
+    begin_guide(program)
+    found = program.window.view
+    assert isinstance(found, Guide)
+    press(ENTER)
+    passed: list[str] = []
+    for step in found.steps[1:-1]:
+        press(ENTER)
+        assert found.steps[found._at] is step, "the second of two"
+        assert found.problem.text()
+        press(ENTER)
+        passed.append(step.KEY)
+    assert passed == ["structure", "money"]
+
+
+def test_a_value_typed_makes_enter_the_directors_at_once(program: Program, guide: Guide) -> None:
+    guide.go_back()
+    press(ENTER)
+    press(ENTER)
+    assert guide.steps[guide._at] is guide.money
+    typed(guide.money, "entry", "paid", "350")
+    press(ENTER)
+    assert guide.steps[guide._at] is guide.tables
+
+
+@pytest.mark.parametrize("price", ["", "350"])
+def test_back_and_escape_leaves_the_night_as_it_was(program: Program, guide: Guide, price: str) -> None:
+    if price:
+        typed(guide.money, "entry", "paid", price)
+    else:
+        look(program)
+    press(ENTER)
+    paid = state(program).money.prices["entry"].paid
+    guide.back.click()
+    assert "entry" not in state(program).money.prices or state(program).money.prices["entry"].paid != paid
+    press(Key.Key_Escape)
+    assert not isinstance(program.window.view, Guide)
+    assert state(program).money.prices["entry"].paid == paid
+
+
+def test_the_rules_of_the_book_are_shown_at_every_step(program: Program, guide: Guide) -> None:
+    press(Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    book = guide.findChild(RulebookLook)
+    assert book is not None
+    assert book.isVisible()
+    QTest.keyClick(book, Key.Key_Escape)
+    assert program.window.view is guide
+    assert not book.isVisible()

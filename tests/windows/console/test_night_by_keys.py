@@ -81,7 +81,9 @@ def set_up(d: Director) -> None:
         d.tell("Thursday 24")
         d.press(Key.Key_Tab, times=2)
         d.tell("Dutch")
-        d.press(Key.Key_Return, times=4)  # the name, the club's usual sheet, the money, three tables of nine
+        for _ in range(4):  # the name, the club's usual sheet, the money, three tables of nine
+            d.press(Key.Key_Return)
+            d.passes(seconds=1)  # each step is looked at
     t = d.session.state
     assert (t.setting("title"), t.rulebook.id) == ("Thursday 24", "tda-nl")
     for name in names(24):

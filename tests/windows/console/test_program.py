@@ -38,7 +38,7 @@ from gui.words.numbers import not_an_amount
 from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock, end, written
 from tests.windows.console.conftest import type_lines
-from tests.windows.console.guide_lines import begin_guide, opened, typed
+from tests.windows.console.guide_lines import begin_guide, look, opened, typed
 from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
@@ -467,6 +467,7 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     write("Thursday 200")
     for _ in range(4):
+        look(program)
         key(Qt.Key.Key_Return)
     session = program.session
     assert session is not None
@@ -529,7 +530,9 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
 def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("300+50")
     key(Qt.Key.Key_Tab)
@@ -540,7 +543,9 @@ def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
 def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("200+50+100")
     key(Qt.Key.Key_Tab)
@@ -552,10 +557,13 @@ def test_the_guide_keeps_a_bounty_typed_with_the_price(program: Program) -> None
 def test_the_fee_s_field_holds_for_a_price_with_a_bounty(program: Program) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("200+50+100")
     typed(g.money, "entry", "fee", "60")
+    look(program)
     key(Qt.Key.Key_Return)
     assert program.session is not None
     found = program.session.state.money.prices["entry"]
@@ -567,14 +575,18 @@ def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correct
 ) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("300+")
+    look(program)
     key(Qt.Key.Key_Return)
     problem = g.money.rows["entry"].problem
     assert problem.isVisible()
     write("50")
     assert not problem.isVisible()
+    look(program)
     key(Qt.Key.Key_Return)
     assert program.session is not None
     price = program.session.state.money.prices["entry"]
@@ -646,6 +658,7 @@ def test_a_second_tournament_of_the_day_is_proposed_a_name_of_its_own(program: P
         assert g.name.title.text() == title
         assert g.name.title.selectedText() == title
         for _ in g.steps:
+            look(program)
             key(Qt.Key.Key_Return)
         assert program.session is not None
         assert program.session.state.setting("title") == title
@@ -654,17 +667,22 @@ def test_a_second_tournament_of_the_day_is_proposed_a_name_of_its_own(program: P
 def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Program) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("300")
     assert g.money.rows["entry"].fields["paid"].text() == "300"
+    look(program)
     key(Qt.Key.Key_Return)
     write("4")
     assert g.tables.rows["tables"].fields[ONE].text() == "4"
     QTest.mouseClick(g.back, LEFT)
     write("250")
     assert g.money.rows["entry"].fields["paid"].text() == "250"
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     assert program.session is not None
     assert len(program.session.state.open_tables) == 4
@@ -675,6 +693,7 @@ def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> No
     begin_guide(program)
     g = guide(program)
     for _ in range(steps):
+        look(program)
         key(Qt.Key.Key_Return)
     assert g._at == steps
     key(Qt.Key.Key_Escape)
@@ -687,13 +706,16 @@ def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> No
 def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None:
     begin_guide(program)
     g = guide(program)
+    look(program)
     key(Qt.Key.Key_Return)
+    look(program)
     key(Qt.Key.Key_Return)
     write("350")
     key(Qt.Key.Key_Escape)
     assert g.isVisible()
     said = "Not created yet: press Enter to continue, or Escape again to cancel."
     assert (g.problem.text(), g.problem.isVisible()) == (said, True)
+    look(program)
     key(Qt.Key.Key_Return)
     assert program.session is not None
     assert program.session.state.money.prices["entry"].paid == 350
@@ -817,6 +839,7 @@ def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) ->
     g = guide(program)
     assert not g.back.isVisible()
     write("Cup")
+    look(program)
     key(Qt.Key.Key_Return)
     assert g._at == 1
     QTest.mouseClick(g.back, LEFT)
@@ -825,6 +848,7 @@ def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) ->
     g.name.title.selectAll()
     write("Autumn cup")
     for _ in range(3):
+        look(program)
         key(Qt.Key.Key_Return)
     assert g._at == 3
     QTest.mouseClick(g.trail[0], LEFT)
@@ -832,6 +856,7 @@ def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) ->
     assert program.session is not None
     assert not program.session.state.clock.levels
     for _ in range(4):
+        look(program)
         key(Qt.Key.Key_Return)
     t = program.session.state
     assert (t.setting("title"), len(t.open_tables)) == ("Autumn cup", 3)

@@ -22,6 +22,7 @@ from gui.console.rulebook.rules import RulebookLook
 from gui.desk.app import Program
 from gui.program.wiring import Wiring
 from gui.words import rulebook as rulebook_words
+from tests.windows.console.guide_lines import look
 from tests.windows.console.keyboard import focused, press, write
 
 VARIANT = """format = 1
@@ -55,6 +56,7 @@ def through(guide: Guide, name: str) -> None:
     guide.name.title.setFocus()
     write(name)
     for _ in range(4):
+        look(guide._program)
         press(Qt.Key.Key_Return)
 
 

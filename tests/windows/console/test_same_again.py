@@ -575,6 +575,7 @@ def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday:
     g.go_back()
     g.go_back()
     assert (state(program).setting("closes"), state(program).chips.values) == ("", ())
+    look(program)
     key(Key.Key_Return)
     assert lines(program) == wanted()
 
@@ -586,11 +587,14 @@ def test_a_step_that_cannot_be_done_says_so_and_stands_there(program: Program, s
     g.carry_on()
     typed(g.money, "entry", "fee", "ten")
     g.back_to(0)
+    look(program)
     key(Key.Key_Return)
     assert (g._at, g.money.rows["entry"].problem.isVisible()) == (2, True)
     assert g.money.rows["entry"].fields["fee"].text() == "ten"
     typed(g.money, "entry", "fee", "50")
+    look(program)
     key(Key.Key_Return)
+    look(program)
     key(Key.Key_Return)
     assert lines(program) == wanted()
 

@@ -275,6 +275,7 @@ def test_a_second_is_made_while_the_first_runs(program: Program, file: Path, han
     guide = program.window.view
     assert isinstance(guide, Guide)
     for _ in range(3):
+        pass_time(program, hand_clock, seconds=2)
         press(Qt.Key.Key_Return)
     assert shown(program) == "Late one"
     assert night(program).stack.currentWidget() is night(program).page("players")

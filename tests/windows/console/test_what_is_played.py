@@ -91,13 +91,16 @@ def test_a_format_has_its_own_steps_and_asks_for_what_it_has(
     assert [step.KEY for step in guide.steps] == ["name", "money", "tables"]
     assert [button.isVisible() for button in guide.trail] == [True] * 3
     write("Rounds of Thursday")
+    look(guide._program)
     press(Key.Key_Return)
     fields = guide.money.rows["entry"].fields
     assert focused() is fields["paid"]
     assert not fields["chips"].isVisible()
     assert not guide.money.rows["reentry"].isVisible()
+    look(guide._program)
     press(Key.Key_Return)
     assert not guide.tables.rows["schedule"].isVisible()
+    look(guide._program)
     press(Key.Key_Return)
     assert guide.session is not None
     t = guide.session.state
@@ -109,6 +112,7 @@ def test_a_format_has_its_own_steps_and_asks_for_what_it_has(
 def test_another_choice_brings_the_other_steps_back(start: Callable[[], Guide], rounds: None) -> None:
     guide = start()
     choose_rounds(guide)
+    look(guide._program)
     press(Key.Key_Return)
     assert guide.session is not None
     assert guide.session.state.format == "rounds"
@@ -118,6 +122,7 @@ def test_another_choice_brings_the_other_steps_back(start: Callable[[], Guide], 
     assert [step.KEY for step in guide.steps] == ["name", "structure", "money", "tables"]
     press(Key.Key_Tab)
     for _ in range(4):
+        look(guide._program)
         press(Key.Key_Return)
     assert guide.session.state.format == ""
     assert guide.session.state.clock.levels
@@ -154,6 +159,7 @@ def test_a_night_like_the_last_is_played_as_that_was(start: Callable[[], Guide],
     choose_rounds(guide)
     write("Rounds")
     for _ in range(3):
+        look(guide._program)
         press(Key.Key_Return)
     assert guide.session is not None
     path, lines = guide.session.log.path, lines_of(guide.session.state, guide.session.zone)
@@ -162,6 +168,7 @@ def test_a_night_like_the_last_is_played_as_that_was(start: Callable[[], Guide],
     again.begin_from(Beginning("Rounds", path))
     assert [step.KEY for step in again.steps] == ["name", "money", "tables"]
     again.name.title.setText("Rounds again")
+    look(guide._program)
     press(Key.Key_Return)
     assert again.session is not None
     assert again.session.state.format == "rounds"
@@ -206,7 +213,9 @@ def test_a_stack_and_a_bounty_wait_for_a_format_that_has_them(
     every: None, start: Callable[[], Guide]
 ) -> None:
     guide = start()
+    look(guide._program)
     press(Key.Key_Return)
+    look(guide._program)
     press(Key.Key_Return)
     write("200+50+100")
     for key in (Key.Key_Tab, Key.Key_Tab):

@@ -26,6 +26,7 @@ from gui.program.wiring import Wiring
 from tests.formats.rounds.handed_in import HANDED_IN, handed_in
 from tests.gallery.check_widgets import problems
 from tests.windows.conftest import HALL, HandClock
+from tests.windows.console.guide_lines import look
 from tests.windows.console.keyboard import CTRL, focused, press, write
 
 Key = Qt.Key
@@ -62,6 +63,7 @@ def through(guide: Guide, format: str) -> Program:
     write("A whole night")
     for step in guide.steps:
         assert not cut(guide), step.KEY
+        look(guide._program)
         press(Key.Key_Return)
         assert not guide.problem.text(), step.KEY
     assert isinstance(guide._program, Program)
