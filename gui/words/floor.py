@@ -79,12 +79,17 @@ def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
 
 def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
     label = listed([x.label for x in xs])
-    text = tr("Table {table} opened", table=label)
-    return Sentence((tr("Table {table}", table=label),), text, tr("%n seats", xs[0].size))
+    seats = tr("%n seats", xs[0].size)
+    if len(xs) > 1:
+        said = tr("Tables {tables} opened", tables=label)
+        return Sentence((tr("Tables {tables}", tables=label),), said, seats)
+    return Sentence((tr("Table {table}", table=label),), tr("Table {table} opened", table=label), seats)
 
 
 def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
     label = listed([names.table(x.table) for x in xs])
+    if len(xs) > 1:
+        return Sentence((tr("Tables {tables}", tables=label),), tr("Tables {tables} closed", tables=label))
     return Sentence((tr("Table {table}", table=label),), tr("Table {table} closed", table=label))
 
 

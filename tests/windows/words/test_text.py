@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from datetime import UTC
 from inspect import get_annotations, signature
 from pathlib import Path
@@ -589,3 +590,13 @@ def test_refused_acts_never_reach_the_words_as_codes() -> None:
 def test_a_fee_is_said_to_be_within_the_price() -> None:
     night = Night().run("price entry 350 fee 50 chips 10000")
     assert setup_facts(night.state).startswith("350, including fee 50 · ")
+
+
+def test_several_tables_are_said_to_be_several() -> None:
+    night = small(started=False)
+    night.do("open table 3")
+    assert _last(night)[0] == "Table 3 opened"
+    action = night.director.history[-1]
+    (opened,) = [x for x in action.records if isinstance(x, records.TableOpened)]
+    both = replace(action, records=(*action.records, replace(opened, label="4")))
+    assert text.sentence(both, Names(night.state)).text == "Tables 3 and 4 opened"
