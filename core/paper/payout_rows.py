@@ -6,6 +6,7 @@ from core.money.payouts import placings
 from core.money.settling import playing_on
 from core.money.till import bounties
 from core.paper.prize_list import OutRow, PrizeRow, prize_list, result_sheet
+from core.people.people import called
 from core.tournament.state import Tournament
 
 
@@ -22,7 +23,8 @@ class PayoutRow:
 
 @dataclass(frozen=True, slots=True)
 class LostRow:
-    """A place that wins no prize: the team's name where teams play, how it was lost, and the bounties."""
+    """A place that wins no prize: the team's name where teams play, a namesake's with the club number, how it
+    was lost, and the bounties."""
 
     name: str
     out: OutRow
@@ -47,7 +49,11 @@ def lost_rows(t: Tournament) -> list[LostRow]:
     """Return the places after the paid ones, best first."""
     heads, paid = bounties(t), {x.entry for x in prize_list(t)}
     return [
-        LostRow(t.game.owner(x.entry) or row.result.name, row, heads[t.game.holder(t.people, x.entry)])
+        LostRow(_name(t, x.entry), row, heads[t.game.holder(t.people, x.entry)])
         for row, x in zip(result_sheet(t), placings(t), strict=True)
         if x.entry not in paid
     ]
+
+
+def _name(t: Tournament, entry: int) -> str:
+    return t.game.owner(entry) or called(t, t.people.players[t.people.entries[entry].player])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import tonight
+from core.paper.payout_rows import lost_rows
 from core.paper.prize_list import PrizeRow, can_change, may_enter, prize_list
 from tests.unit.night import NAMES, Night, small
 
@@ -58,6 +59,7 @@ def test_only_a_namesake_has_a_club_number() -> None:
     night.run('register "Ulf Ask" number 9 seat 1.3\nstart')
     night.wait(1).run("eliminate 7 by 9\neliminate 8 by 9")
     assert [(x.name, x.number) for x in prize_list(night.state)] == [("Ulf Ask", ""), ("Bo Ek", "8")]
+    assert [x.name for x in lost_rows(night.state)] == ["Bo Ek 7"]
 
 
 @pytest.mark.parametrize(
