@@ -116,7 +116,7 @@ def _proof(t: Tournament) -> str:
 
 
 def _commitment(commitment: str) -> str:
-    return tr("Draw commitment {code} · check: riffle verify", code=text.commitment_text(commitment))
+    return tr("Draw commitment {code} · check: main.py verify", code=text.commitment_text(commitment))
 
 
 # -- seats ----------------------------------------------------------------------------------------------

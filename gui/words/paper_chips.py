@@ -95,7 +95,7 @@ def rule(t: Tournament, chip: int, now: int) -> str:
 def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
     if not dealt_any:
         return ""
-    cards = tr("Dealt by Riffle; check with riffle verify.") if dealt else (tr("Real cards were dealt."))
+    cards = tr("Dealt by Riffle; check with main.py verify.") if dealt else (tr("Real cards were dealt."))
     if not rescued:
         return cards
     saved = tr(

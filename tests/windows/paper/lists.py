@@ -83,7 +83,7 @@ def by_name(rows: Iterable[SeatingRow], title: str = "Seating, by name") -> Docu
         NameList(tuple(rows)),
         ("Norra Pokerklubben", "Thursday 200", "20 Nov 2026, 17:48"),
         "41 players · 5 tables · SvePoF 2006",
-        "Draw commitment 7F3A 91C0 2B5E 88D4 · check: riffle verify",
+        "Draw commitment 7F3A 91C0 2B5E 88D4 · check: main.py verify",
     )
 
 

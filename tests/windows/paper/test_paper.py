@@ -34,7 +34,7 @@ def test_head_and_foot_say_what_the_picture_says() -> None:
     assert texts([page], "title") == ["Seating, by name"]
     assert texts([page], "subtitle") == ["Norra Pokerklubben", "Thursday 200", "20 Nov 2026, 17:48"]
     assert texts([page], "note") == ["41 players · 5 tables · SvePoF 2006"]
-    assert texts([page], "footer") == ["Draw commitment 7F3A 91C0 2B5E 88D4 · check: riffle verify"]
+    assert texts([page], "footer") == ["Draw commitment 7F3A 91C0 2B5E 88D4 · check: main.py verify"]
     assert page_numbers(texts([page], "page")) == [(1, 1)]
     assert texts([page], "span") == []
     club, night, _ = [item for item in page.items if isinstance(item, Text) and item.role == "subtitle"]

@@ -46,7 +46,7 @@ def test_every_word_can_be_searched_and_copied() -> None:
     assert "Seating, by name" in text
     assert "Norra Pokerklubben · Thursday 200 · 20 Nov 2026, 17:48" in text
     assert "41 players · 5 tables · SvePoF 2006" in text
-    assert "Draw commitment 7F3A 91C0 2B5E 88D4 · check: riffle verify Page 1 of 1" in text
+    assert "Draw commitment 7F3A 91C0 2B5E 88D4 · check: main.py verify Page 1 of 1" in text
 
 
 def test_everybody_of_400_stands_in_it() -> None:
