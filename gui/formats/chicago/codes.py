@@ -20,5 +20,5 @@ DUTIES = {
     "said_with_less": mark("a Chicago said with too few points"),
     "no_show": mark("a player who is not there"),
     "latecomer": mark("a player who came after the draw"),
-    "champion": mark("the champion"),
+    "champion": mark("announce the champion"),
 }

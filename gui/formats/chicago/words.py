@@ -27,7 +27,7 @@ from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.tables import Advance, Final
-from core.say.records import Action
+from core.say.records import Action, Redone, Undone
 from core.tournament.state import Tournament
 from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence, Teller
@@ -500,9 +500,10 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
         "table {table}, round {round}, deal {deal}", table=names.table(x.table), round=x.round, deal=x.deal
     )
     said = _said_of(x, who, by)
-    if x.instead:
+    if _told_before(action, x, names):
         said = dotted(tr("Corrected"), said)
-    return Sentence(tuple(filter(None, (who, by))), said, dotted(x.reason, where))
+    heat = _heat_of(x.heat, names)
+    return Sentence(tuple(filter(None, (who, by))), said, dotted(x.reason, heat, where))
 
 
 _SAID = {
@@ -563,7 +564,44 @@ def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
 def _begun(action: Action, xs: list[f.RoundBegun], names: Names) -> Sentence:
     tables = listed(names.table(x.table) for x in xs)
     text = tr("Seats of round {n} drawn", n=xs[0].round)
-    return Sentence((), text, tr("table {table}", table=tables))
+    where = tr("tables {tables}", tables=tables) if len(xs) > 1 else tr("table {table}", table=tables)
+    return Sentence((), text, dotted(_heat_of(xs[0].heat, names), where))
+
+
+def _told(action: Action, xs: list[f.RoundTold], names: Names) -> Sentence:
+    x = xs[0]
+    table = names.table(x.table)
+    said = tr("Round {round} of table {table} from paper", round=x.round, table=table)
+    if _told_before(action, x, names):
+        said = dotted(tr("Corrected"), said)
+    points = " · ".join(map(str, x.points))
+    return Sentence((tr("table {table}", table=table),), said, dotted(_heat_of(x.heat, names), points))
+
+
+def _told_before(action: Action, x: f.RoundTold, names: Names) -> bool:
+    """Return whether the round had been entered from paper, and not been undone, when this was."""
+    known, there = set[int](), set[int]()
+    for one in names.history:
+        if one.id >= action.id:
+            break
+        for record in one.records:
+            match record:
+                case f.RoundTold(heat=x.heat, table=x.table, round=x.round):
+                    known.add(one.id)
+                    there.add(one.id)
+                case Undone(action=undone):
+                    there.discard(undone)
+                case Redone(action=redone) if redone in known:
+                    there.add(redone)
+    return bool(there)
+
+
+def _heat_of(number: int, names: Names) -> str:
+    """Return the name of a heat by its number; of one that was undone since, by that alone."""
+    game = names.state.game
+    if isinstance(game, Chicago) and 0 < number <= len(game.heats):
+        return heat_name(game.heats[number - 1])
+    return tr("Heat {n}", n=number)
 
 
 def _timed(action: Action, xs: list[f.RoundTimed], names: Names) -> Sentence:
@@ -579,12 +617,6 @@ def _played_off(action: Action, xs: list[f.PlayedOff], names: Names) -> Sentence
 
 
 _LINES: Lines = {
-    f.RoundTold: Line(
-        "note",
-        "Round {round} of table {table} from paper",
-        lambda x, _: " · ".join(map(str, x.points)),
-        "table {table}",
-    ),
     f.GoesOn: Line(
         "note",
         If(
@@ -605,6 +637,7 @@ def _who(x: f.GoesOn | f.AuditorNamed | f.LeftTable | f.CameToTable, names: Name
 TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
     **tellers(tr, _LINES, {"who": _who}),
     f.Written: ("note", _written),
+    f.RoundTold: ("note", _told),
     f.RoundTimed: ("clock", _timed),
     f.PlayedOff: ("note", _played_off),
     f.HeatPlanned: ("setting", _planned),

@@ -35,7 +35,7 @@ from gui.paper.paper import A4, lay_out
 from gui.room.build import Moment, board
 from gui.words import actions, text
 from gui.words import duties as due_words
-from gui.words.names import Names
+from gui.words.names import Names, Sentence
 from gui.words.paper import ruling_parts
 from gui.words.rulebook import with_gloss
 from gui.words.tr import plain
@@ -403,3 +403,44 @@ def test_a_heat_is_ready_to_be_drawn_when_no_play_off_is_to_come() -> None:
         night.do(f"play-off {' '.join(f'e{e}' for e in duty.entries)} points {points}")
     (ready,) = [x for x in heats.heat_lines(night.state, str) if x.number == 2]
     assert (ready.players, ready.state) == ("4", "ready to be drawn")
+
+
+def _sentence(night: Night, at: int = -1) -> Sentence:
+    """Return the line of an action of the history; at -1 the last."""
+    history = night.director.history
+    return actions.sentence(history[at], Names(night.state, history))
+
+
+def test_the_history_names_the_heat() -> None:
+    night = field(8).run("draw heat")
+    play(night)
+    first = _sentence(night)
+    night.do("draw heat")
+    protocol(night, tables(night)[0])
+    assert first.quiet.startswith("Heat 1 · ")
+    assert _sentence(night).quiet.startswith("Final · ")
+    night.do("draw round 1")
+    assert _sentence(night).quiet == "Final · table 1"
+    night.do("points 1.1 pair")
+    assert _sentence(night).quiet.startswith("Final · ")
+
+
+def test_a_round_entered_again_from_paper_is_marked_as_a_correction() -> None:
+    night = field(4).run("draw heat")
+    seats = tables(night)[0].sheet.seats
+    line = "protocol 1 round 1 points " + " ".join("53" if c == 1 else "20" for c in seats) + " said 1 made 1"
+    night.do(line)
+    assert not _sentence(night).text.startswith("Corrected")
+    night.do(line.replace("20", "21"))
+    assert _sentence(night).text.startswith("Corrected · ")
+    night.run("undo\nundo")
+    night.do(line)
+    assert not _sentence(night).text.startswith("Corrected"), "what was undone is corrected by nothing"
+
+
+def test_tables_drawn_together_are_several_in_the_history() -> None:
+    night = field(8).run("draw heat")
+    for match in tables(night):
+        protocol(night, match)
+    night.do("draw round 1 2")
+    assert _sentence(night).quiet.endswith("tables 1 and 2")
