@@ -500,7 +500,7 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
         "table {table}, round {round}, deal {deal}", table=names.table(x.table), round=x.round, deal=x.deal
     )
     said = _said_of(x, who, by)
-    if _told_before(action, x, names):
+    if x.instead:
         said = dotted(tr("Corrected"), said)
     heat = _heat_of(x.heat, names)
     return Sentence(tuple(filter(None, (who, by))), said, dotted(x.reason, heat, where))

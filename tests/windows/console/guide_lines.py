@@ -2,6 +2,7 @@
 
 from gui.console.frame.acting import YOUNG
 from gui.console.guide.lines import LinesStep
+from gui.console.riffle import Riffle
 from gui.desk.app import Program
 from gui.looks.setting import ONE
 from gui.widgets.fields import CommitField
@@ -9,7 +10,7 @@ from tests.windows.conftest import HandClock
 from tests.windows.console.keyboard import write
 
 
-def look(program: Program) -> None:
+def look(program: Riffle) -> None:
     """Look at the guide until an Enter can no longer be the one that brought it."""
     clock = program.wiring.steady
     assert isinstance(clock, HandClock)

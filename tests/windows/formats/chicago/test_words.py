@@ -444,3 +444,8 @@ def test_tables_drawn_together_are_several_in_the_history() -> None:
         protocol(night, match)
     night.do("draw round 1 2")
     assert _sentence(night).quiet.endswith("tables 1 and 2")
+
+
+def test_a_deal_entered_again_is_marked_as_a_correction() -> None:
+    night = field(4).run("draw heat\npoints 1.1 flush\npoints 1.2 pair deal 1 exchange 1")
+    assert _sentence(night).text.startswith("Corrected · ")
