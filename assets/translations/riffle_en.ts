@@ -1242,6 +1242,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>time was up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8257,6 +8261,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables {tables} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tournament is cancelled: {cause}. Undo the cancellation to continue.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9401,6 +9413,10 @@
     </message>
     <message>
         <source>Nothing: step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter again to continue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12482,15 +12498,7 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt by Riffle; check with riffle verify.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Director&apos;s ruling: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw commitment {code} · check: riffle verify</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12846,6 +12854,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealt by Riffle; check with main.py verify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departure</source>
         <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
@@ -12856,6 +12868,10 @@ on playing on</source>
     </message>
     <message>
         <source>Difference when counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw commitment {code} · check: main.py verify</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19276,6 +19292,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>announce the champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ask about a third stack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19519,10 +19539,6 @@ on playing on</source>
     </message>
     <message>
         <source>the balancing difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the champion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -73,13 +73,15 @@ class Menu(QMenu):
 
     def _beside(self, event: QKeyEvent) -> QAction | None:
         """Return the entry that this one character stands beside and that can be chosen."""
-        with_others = event.modifiers() & ~(_SHIFT | Qt.KeyboardModifier.KeypadModifier)
-        typed = "" if with_others else event.text().strip().upper()
+        alone = event.modifiers() in _ALONE
+        typed = event.text().strip().upper() if alone else ""
         able = (x for x in self.actions() if x.isVisible() and x.isEnabled())
         return next((x for x in able if typed and _key_beside(x) == typed), None)
 
 
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALONE = (
+    Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier,
+)  # fmt: skip
 
 
 def _key_beside(action: QAction) -> str:
