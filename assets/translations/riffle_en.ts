@@ -1216,6 +1216,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by Chicagos made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by points in all deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by the director’s word</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1239,6 +1251,11 @@
     </message>
     <message>
         <source>play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <extracomment>After the name of a heat: who sits on which chair.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
+from itertools import pairwise
 
 from core.clock.clock import Reading
 from core.floor.recent import Recent
-from core.formats.chicago.going_on import advance, from_table, places_of
+from core.formats.chicago.going_on import advance, from_table, parted, places_of
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import again, away, field_of, play_offs, tables_of, waiting
+from core.formats.chicago.match import Total
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
@@ -30,21 +32,26 @@ TURNS = 3
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """``seat`` is the chair that is just drawn, until the table has written something."""
+    """``seat`` is the chair that is just drawn, until the table has written something; ``left`` says it of
+    who went home, and a play-off is to come for who is ``tied``."""
 
     name: str
     points: str
     seat: str = ""
+    left: str = ""
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A table: who advances stands over the green line, ``on`` of them."""
+    """A table: who advances stands over the green line, ``on`` of them. The ``note`` is ``urgent`` where a
+    play-off is to come."""
 
     title: str
     note: str
     players: tuple[Player, ...]
     on: int
+    urgent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +118,12 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     rounds = next(iter(heat.matches.values())).numbers.rounds
     rest = tr("standings") if not heat.done or tied else tr("is over")
     goes, to = _goes(t, heat, zone)
+    if not heat.begun:
+        rest = tr("seats")
     if heat.finals and heat.done and not tied:
         rest = tr("results")
+    if heat.done and tied:
+        rest = tr("play-off")
     corner = _corner(t, heat, rounds, now) if not heat.done else ""
     stands = int(t.setting("pages") or 1) * 1000
     own = Standings(heat_name(heat), rest, tables, goes, to, corner)
@@ -187,27 +198,65 @@ def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:
 
 
 def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int, ...]) -> Standing:
-    """Return a table's standing by its finished rounds. A round that is only drawn shows its seats. Players
-    ``tied`` for going on stand below the line until the play-off."""
+    """Return a table's standing by its finished rounds, with the chairs of a round that is only drawn.
+    Players ``tied`` for going on stand below the line until the play-off."""
     label = t.room.tables[match.table].label
     title = final_name(heat, match) or tr("Table {label}", label=label)
-    number = len(match.sheets)
-    over = match.sheet.over
-    note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)
-    if match.done:
-        note = tr("play-off") if tied else tr("done")
-    order = [x for _, tied in places_of(match) for x in tied]
-    if match.sheet.blank and not match.done:
-        points = {x.entry: points_text(x.points) if match.played else "" for x in order}
-        drawn = sorted((chair, e) for chair, e in match.sheet.seats.items() if e not in match.gone)
-        players = tuple(Player(player_of(t, e), points.get(e, ""), str(chair)) for chair, e in drawn)
-        return Standing(title, tr("Table {label}", label=label) if match.final else note, players, 0)
+    drawn, chairs = match.sheet.blank and not match.done, match.sheet.chair
+    note = _note(t, match, heat, drawn=drawn) if not tied else tr("play-off")
+    seats = {e: str(chairs(e)) for e in match.left if drawn and chairs(e)}
     if not match.played:
-        players = tuple(Player(player_of(t, e), "") for _, e in sorted(match.sheet.seats.items()))
+        order = [e for _, e in sorted(match.sheet.seats.items()) if e in match.left]
+        players = tuple(Player(player_of(t, e), "", seats.get(e, "")) for e in order)
         return Standing(title, note, players, 0)
+    groups = [group for _, group in places_of(match)]
+    ranked = [x for group in groups for x in group]
     if on and match.done:
         first = from_table(advance(chicago(t).plans, heat), match, away(t))
-        order.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))
-        on = min([on, *(i for i, x in enumerate(order) if x.entry in tied)])
-    players = tuple(Player(player_of(t, x.entry), points_text(x.points)) for x in order)
-    return Standing(title, note, players, on)
+        ranked.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))
+        on = min([on, *(i for i, x in enumerate(ranked) if x.entry in tied)])
+    elif on:
+        on = _above(groups, on)
+    players = tuple(
+        Player(
+            player_of(t, x.entry),
+            points_text(x.points),
+            seats.get(x.entry, ""),
+            tr("left") if x.entry in match.gone else "",
+            x.entry in tied,
+        )
+        for x in ranked
+    )
+    return Standing(title, note, players, on, bool(tied))
+
+
+def _above(groups: Sequence[Sequence[Total]], on: int) -> int:
+    """Return how many stand above the line while play goes on: nobody without points, and of who is equal all
+    or none."""
+    above = 0
+    for group in groups:
+        if above + len(group) > on or not group[0].points:
+            break
+        above += len(group)
+    return above
+
+
+def _note(t: Tournament, match: Match, heat: Heat, *, drawn: bool) -> str:
+    """Return where the table is in its match; once that is over, what parts players with equal points."""
+    number = len(match.sheets)
+    if drawn:
+        label = t.room.tables[match.table].label
+        where = tr("Table {label}", label=label) if match.final else tr("in round {n}", n=number)
+        return dotted(where, screen.seat_word())
+    if not match.done:
+        return tr("after {n}", n=number) if match.sheet.over else tr("in round {n}", n=number)
+    pairs = parted(advance(chicago(t).plans, heat), match, away(t))
+    pairs = pairs or [
+        (a, b) for a, b in pairwise(match.standing) if a.rank[:-1] == b.rank[:-1] and a.playoff != b.playoff
+    ]
+    if not pairs:
+        return tr("done")
+    better, worse = pairs[0]
+    if better.side != worse.side:
+        return tr("by points in all deals")
+    return tr("by Chicagos made") if better.won != worse.won else tr("by play-off")

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from math import ceil
 
-from gui.formats.chicago.picture import Standing, Standings
+from gui.formats.chicago.picture import Player, Standing, Standings
 from gui.room.board import Board
 from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
-from gui.room.parts import Frame
+from gui.room.parts import Frame, marked
 from gui.theme import Theme
 from gui.words.tr import fill
 
@@ -17,8 +17,8 @@ HEADLINE, TITLE_AT, TOP, FOOT_AT, FOOT = 0.056, 0.085, 0.135, 0.958, 0.034
 NAME, TITLE, GAP = 0.0425, 0.03, 0.048
 # A table's rows, its head, in heights of a name.
 ROW, HEAD, APART = 1.74, 1.5, 0.35
-# The room for a chair's number, and between a name and its points.
-SEAT, BESIDE = 0.8, 0.45
+# The room for a chair's number, and between a name and its points; small words, in sizes of a name.
+SEAT, BESIDE, SMALL = 1.3, 0.45, 0.66
 # The size at which names are measured (px).
 MEASURED = 100
 ROOMY, NARROW = 1.5, 1.1
@@ -76,11 +76,19 @@ def _name_px(shown: Sequence[Standing], room: float, most: float, least: float) 
     """Return one size at which every name of the page fits beside its points. A name too long for ``least``
     is shortened instead."""
     fits = (
-        room / ((width(x.name, MEASURED, 700) + width(x.points, MEASURED, 700)) / MEASURED + SEAT + BESIDE)
+        room / ((width(x.name, MEASURED, 700) + _beside(x, MEASURED)) / MEASURED + BESIDE)
         for table in shown
         for x in table.players
     )
     return max(least, min(most, min(fits, default=most)))
+
+
+def _beside(player: Player, px: float) -> float:
+    """Return the room for all that stands at the right of a name."""
+    size = max(1, int(px))
+    points = width(player.points, size, 700) if player.points else 0.0
+    left = width(player.left, max(1, int(px * SMALL)), 500) + px * BESIDE if player.left else 0.0
+    return points + left + (px * SEAT if player.seat else 0.0)
 
 
 def _head(f: Frame, own: Standings, theme: Theme) -> list[Ink]:
@@ -97,10 +105,13 @@ def _table(f: Frame, table: Standing, x: float, y: float, room: float, px: float
     title = max(f.u * TITLE, px * 0.66)
     line = round(y + title)
     head: list[Run] = [(table.title, theme.text, 700)]
-    note = px * 0.66
-    wide = runs_width([(table.note, theme.quiet, 500)], max(1, int(note)))
-    pieces = runs_in(head, x, line, title, room - wide - px * 0.4)
-    pieces += runs_in([(table.note, theme.quiet, 500)], x, line, note, room, align=1.0)
+    small = max(1, int(px * SMALL))
+    said: list[Run] = [(table.note, theme.quiet, 500)]
+    if table.urgent:
+        said = [(table.note, theme.amber, 700)]
+    pieces = runs_in(head, x, line, title, room - runs_width(said, small) - px * 0.4)
+    note = runs_in(said, x, line, px * SMALL, room, align=1.0)
+    pieces += marked(note, "amber", theme) if table.urgent else note
     rule = round(y + px * 1.35)
     pieces.append(Bar(x, rule, room, f.rule, theme.hairline))
     size = max(1, int(px))
@@ -108,16 +119,22 @@ def _table(f: Frame, table: Standing, x: float, y: float, room: float, px: float
     for i, player in enumerate(table.players):
         on = i < table.on
         baseline = round(at + px * (ROW * 0.5 + 0.37))
-        points = width(player.points, size, 700) if player.points else 0.0
-        weight, ink = (700, theme.text) if on or not table.on else (500, theme.quiet)
-        seat = px * SEAT if player.seat else 0.0
+        weight, ink = (700, theme.text) if on or player.tied or not table.on else (500, theme.quiet)
+        name = (player.name, theme.amber if player.tied else ink, weight)
+        pieces += name_in(name, x, baseline, px, room - _beside(player, px) - px * 0.4, 0.62)
+        right = x + room
         if player.seat:
-            pieces.append(Text(player.seat, x, baseline, max(1, int(note)), 500, theme.quiet))
-        width_left = room - points - seat - px * 0.4
-        pieces += name_in((player.name, ink, weight), x + seat, baseline, px, width_left, 0.62)
+            wide = width(player.seat, size, 500)
+            pieces.append(Text(player.seat, right - wide, baseline, size, 500, theme.quiet))
+            right -= px * SEAT
         if player.points:
             colour = theme.green if on else theme.quiet
-            pieces.append(Text(player.points, x + room - points, baseline, size, 700, colour))
+            right -= width(player.points, size, 700)
+            points = theme.amber if player.tied else colour
+            pieces.append(Text(player.points, right, baseline, size, 700, points))
+        if player.left:
+            right -= width(player.left, small, 500) + px * BESIDE
+            pieces.append(Text(player.left, right, baseline, small, 500, theme.quiet))
         at += px * ROW
         if on and i == table.on - 1:
             pieces.append(Bar(x, round(at), room, f.rule * 3, theme.green))
