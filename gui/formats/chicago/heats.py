@@ -109,7 +109,11 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
     for match in by_label(t, heat.matches):
         who = from_table(plan, match, gone) if plan.to else [x.entry for x in match.standing]
         tie = undecided(plan, match, gone)
-        who = [e for e in who if e not in {x for y in tie for x in y}]
+        if heat is game.heat:
+            tie += [x.entries for x in play_offs(t) if x.prize and x.table == match.table]
+        # those before the tie: who stands behind it may still be passed
+        equal = {x for y in tie for x in y}
+        who = who[: next((i for i, e in enumerate(who) if e in equal), None)]
         names = " · ".join(player_of(t, e) for e in who) if match.played else ""
         state, tone = (tr("done"), "green") if match.done else (tr("as it stands"), "quiet")
         if not match.played:

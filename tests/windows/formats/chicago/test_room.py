@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from core.floor.draw.draw import open_draws
 from core.formats.chicago.duties import PlayOffDuty
+from gui.formats.chicago import heats
 from gui.formats.chicago.picture import Standings
 from gui.room.board import Board
 from gui.room.build import Moment, board
 from tests.gallery.check_ink import of_picture
-from tests.unit.formats.chicago.nights import due, field, label, play, protocol, tables
+from tests.unit.formats.chicago.nights import due, field, heat, label, play, protocol, tables
 from tests.unit.night import Night
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3840, 2160), (1080, 1920), (960, 540)]
@@ -207,3 +208,17 @@ def test_chairs_who_left_and_play_offs_are_whole_on_any_screen(
     night.wait(2).do(f'leave "{night.state.name(min(match.players))}"')
     for found in (shown(night), shown(final_tied())):
         assert of_picture(QSize(*size), found) == []
+
+
+def test_nobody_behind_a_play_off_that_is_to_come_advances(qapp: QApplication) -> None:
+    night = field(4).run("draw heat number 3")
+    first, second, third, last = sorted(tables(night)[0].players)
+    for number in (1, 2, 3):
+        points = {first: 40, second: 40, third: 20, last: 10}
+        given = " ".join(str(points[e]) for e in tables(night)[0].sheet.seats.values())
+        night.do(f"protocol 1 round {number} points {given} time")
+        night.run("draw round 1" if number < 3 else "")
+    (duty,) = due(night, PlayOffDuty)
+    assert {*duty.entries} == {first, second}
+    (line,) = heats.goes_lines(night.state, heat(night))
+    assert not line.who
