@@ -242,7 +242,10 @@ class ChicagoPage(Page):
     def _changed(self, change: Change | None = None) -> None:
         if self._written() != self._shown_sheet:
             self.typed, self.mends = "", None
-            if self.sheet is not None and self.sheet.round.deals > self._refused_in + 1:
+            sheet = self.sheet
+            if sheet is not None and self._shown_sheet[:2] != (self.table, sheet.number):
+                self.refused = ""  # the keys were for the round before
+            elif sheet is not None and sheet.round.deals > self._refused_in + 1:
                 self.refused = ""
             self.below.verticalScrollBar().setValue(0)
         if self.isVisible():

@@ -307,6 +307,19 @@ def test_a_player_out_by_the_deals_is_no_round_from_paper(frame: Frame) -> None:
     assert not page(frame).tables.lines[0].blank
 
 
+def test_keys_that_were_not_entered_are_not_shown_in_the_next_round(frame: Frame) -> None:
+    press(frame, "a6a6s3a5")
+    press(frame, "a6a6s3a5")
+    press(frame, "00cam00ca")
+    press(frame, "n")
+    assert page(frame).refused == "N"
+    press(frame, "m")
+    assert matches(frame)[0].sheet.over
+    press(frame, "n")
+    assert page(frame).sheet is matches(frame)[0].sheets[1]
+    assert page(frame).refused == ""
+
+
 @pytest.mark.parametrize("by_click", [False, True])
 def test_exchange_three_is_corrected_to_a_chicago(frame: Frame, *, by_click: bool) -> None:
     """Nobody scores was typed by mistake: the first player had said Chicago."""
