@@ -359,18 +359,19 @@ def told(
     for chair in high:
         if chair != flush and chair not in act.said and numbers.needs_ring:
             bad("no_ring", chair, points[chair])
-    if flush and flush not in high:
-        bad("nobody_won", flush)
-    elif flush and points[flush] > numbers.exit and not numbers.exit_adds and len(high) == 1:
+    over = flush in high and points[flush] > numbers.exit and not numbers.exit_adds and len(high) == 1
+    if flush and (flush not in high or over):
         bad("flush", flush, numbers.exit)
-    if flush in high:
+    # Without having said Chicago nobody wins; that alone is said of such a line.
+    able = [c for c in high if c == flush or c in act.said or not numbers.needs_ring]
+    if flush:
         winner = flush
     elif high:
-        winner = high[0]
+        winner = (able or high)[0]
     else:
         winner = left[0] if len(left) == 1 else 0
     # Of two who reach the exit in one count the director names one (procedure L7).
-    for chair in high:
+    for chair in able:
         if chair != winner:
             bad("two_won", chair, points[chair], sure=winner != flush)
     if not left or (not winner and not act.timed):

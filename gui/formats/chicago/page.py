@@ -856,7 +856,8 @@ class ChicagoPage(Page):
                 tail = " " + tr("left")
             elif line:
                 points = tr("out") if line.out else str(line.points)
-                tail = "".join(f" {x}" for x in (points, "○" * line.said + "★" * line.made) if x)
+                marked = "○" * line.said + "★" * line.made, "W" * line.won
+                tail = "".join(f" {x}" for x in (points, *marked) if x)
             caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(line), name=True, tail=tail))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
                  Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed),

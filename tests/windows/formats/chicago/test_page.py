@@ -299,6 +299,16 @@ def test_points_are_taken_off_at_a_table_that_writes_on_paper(frame: Frame) -> N
     assert [x.points for x in matches(frame)[0].sheet.round.lines] == [53, 22, 14, 6]
 
 
+def test_a_straight_flush_on_paper_stands_on_the_card_and_ends_at_52(frame: Frame) -> None:
+    press(frame, "p20w 27 14 6⏎")
+    assert page(frame).paper.isVisible()
+    caps = page(frame).prompt.shown.rows[0]
+    assert [x.tail.endswith("W") for x in caps] == [True, False, False, False]
+    page(frame).paper.selectAll()
+    press(frame, "52w 27 14 6⏎")
+    assert matches(frame)[0].sheet.round.winner == 1
+
+
 def test_a_player_out_by_the_deals_is_no_round_from_paper(frame: Frame) -> None:
     press(frame, "a6")
     type_lines(frame.session, f"leave e{matches(frame)[0].sheet.seats[2]}")
