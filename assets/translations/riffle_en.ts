@@ -419,13 +419,6 @@
             <numerusform>%n points cannot be reached: {name} at table {table}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n strokes in one round are hard to believe: {name} at table {table}.</source>
-        <translation>
-            <numerusform>%n stroke in one round is hard to believe: {name} at table {table}.</numerusform>
-            <numerusform>%n strokes in one round are hard to believe: {name} at table {table}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>53c* 27c 14 6</source>
         <translation type="unfinished"></translation>
@@ -453,6 +446,10 @@
     </message>
     <message>
         <source>A play-off is between all who are equal at one table: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who is out has reached {points} points. Type all points of {name} at table {table} after a slash, as 0O/{points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -740,6 +737,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More points are left than {name} made at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New seats each round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1019,13 +1020,6 @@
         <source>Take points off…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too.</source>
-        <translation>
-            <numerusform>The Chicagos of {name} at table {table} take at least %n stroke. Type the strokes too.</numerusform>
-            <numerusform>The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The clock of round {n} starts</source>
         <translation type="unfinished"></translation>
@@ -1184,6 +1178,10 @@
     </message>
     <message>
         <source>after {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all points made, if some were taken off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1350,6 +1348,13 @@
         <source>{name} &lt;b&gt;−{points}&lt;/b&gt; taken off</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} at table {table} said Chicago, so made at least %n points. If some were taken off later, type all of them after a slash, as 13C/28.</source>
+        <translation>
+            <numerusform>{name} at table {table} said Chicago, so made at least %n point. If some were taken off later, type all of them after a slash, as 13C/28.</numerusform>
+            <numerusform>{name} at table {table} said Chicago, so made at least %n points. If some were taken off later, type all of them after a slash, as 13C/28.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
@@ -1370,6 +1375,13 @@
         <source>diamonds</source>
         <extracomment>The suit.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points made in one round are hard to believe: {name} at table {table}.</source>
+        <translation>
+            <numerusform>%n point made in one round is hard to believe: {name} at table {table}.</numerusform>
+            <numerusform>%n points made in one round are hard to believe: {name} at table {table}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Start the clock for round {round}</source>
@@ -1703,10 +1715,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who is out has reached {points} points: type the strokes of {name} at table {table} too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1883,10 +1891,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>strokes, where they are more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>table {table}, round {round}, deal {deal}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1973,10 +1977,6 @@
             <numerusform>{name} at table {table} has %n point without having said Chicago and is out.</numerusform>
             <numerusform>{name} at table {table} has %n points without having said Chicago and is out.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} at table {table} has fewer strokes than points.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} at table {table} has said Chicago, so it cannot be out.</source>
@@ -3589,6 +3589,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all points the chairs made, if some were taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all share the places</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4389,10 +4393,6 @@
     </message>
     <message>
         <source>the stacks that receive the chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strokes of the chairs, if not the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

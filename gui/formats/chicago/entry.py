@@ -226,7 +226,7 @@ _PAPER = re.compile(r"(\d{1,3})([COW*]*)(?:/(\d{1,3}))?([COW*]*)$")
 
 def paper_lines(typed: str) -> list[PaperLine] | None:
     """Return the line typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
-    each made, O for out, W for a straight flush, and /67 the strokes where they are more, before the marks or
+    each made, O for out, W for a straight flush, and /67 all strokes where they are more, before the marks or
     after them; None: no line."""
     found = []
     for word in filter(None, _BETWEEN.split(typed.upper())):

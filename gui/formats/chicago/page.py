@@ -861,7 +861,7 @@ class ChicagoPage(Page):
             caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(line), name=True, tail=tail))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
                  Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed),
-                 Cap("/67", tr("strokes, where they are more")))  # fmt: skip
+                 Cap("/28", tr("all points made, if some were taken off")))  # fmt: skip
         order = tr("Side points in this order, a space after each player")
         wrong = tr("Only numbers and these marks, a space after each player") if lines is None else ""
         title = tr("Round {n} from paper", n=sheet.number)

@@ -50,7 +50,7 @@ KEYWORDS: Mapping[str, str] = {
     "deduct points": mark("how many points"),
     "deduct for": mark("the reason"),
     "protocol points": mark("the points of the chairs, in order: 53 27 14 6"),
-    "strokes": mark("the strokes of the chairs, if not the points"),
+    "strokes": mark("all points the chairs made, if some were taken off"),
     "said": mark("the chairs that said Chicago"),
     "made": mark("the chairs that made Chicago"),
     "out": mark("the chairs that are out"),

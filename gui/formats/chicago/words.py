@@ -171,13 +171,15 @@ _BAD: dict[str, str] = {
     "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
     "out_points": mark("A player who is out has 0 points: {name} at table {table}."),
     "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
-    "strokes_high": mark("%n strokes in one round are hard to believe: {name} at table {table}."),
-    "strokes": mark("{name} at table {table} has fewer strokes than points."),
+    "strokes_high": mark("%n points made in one round are hard to believe: {name} at table {table}."),
+    "strokes": mark("More points are left than {name} made at table {table}."),
     "out_few": mark(
-        "A player who is out has reached {points} points: type the strokes of {name} at table {table} too."
+        "A player who is out has reached {points} points. Type all points of {name} at table {table} after a "
+        "slash, as 0O/{points}."
     ),
     "said_few": mark(
-        "The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too."
+        "{name} at table {table} said Chicago, so made at least %n points. If some were taken off later, "
+        "type all of them after a slash, as 13C/28."
     ),
     "flush": mark("A straight flush ends at %n points: {name} at table {table}."),
 }
