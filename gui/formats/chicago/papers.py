@@ -1,6 +1,7 @@
 """The papers of Chicago: score sheets filled and to fill in, tables, standings, final order, rules."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import tzinfo
 from functools import partial
 
@@ -167,12 +168,13 @@ def _sheets(title: str, director: Director, now: int, zone: tzinfo, *, filled: b
         sheets = [_sheet(t, heat, x, zone, filled=filled) for x in by_label(t, heat.matches)]
     else:
         sheets = [_empty(t, now, zone)]
-    return _of_sheets(title, sheets)
+    return _of_sheets(title, sheets, t, now, zone)
 
 
-def _of_sheets(title: str, sheets: Sequence[ScoreSheet]) -> Document:
+def _of_sheets(title: str, sheets: Sequence[ScoreSheet], t: Tournament, now: int, zone: tzinfo) -> Document:
     drawn = DrawnForA4([page for sheet in sheets for page in sheet.pages])
-    return Document(title, drawn if sheets else Nothing(_ONE_HEAT()), bare=bool(sheets))
+    body: Body = drawn if sheets else Nothing(_ONE_HEAT())
+    return replace(titled(title, body, t, now, zone), bare=bool(sheets))
 
 
 def _empty(t: Tournament, now: int, zone: tzinfo) -> ScoreSheet:
@@ -196,7 +198,7 @@ def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
         for heat in reversed(chicago(t).heats[:-1])
         for x in by_label(t, heat.matches)
     ]
-    return _of_sheets(_EARLIER_SHEETS(), sheets)
+    return _of_sheets(_EARLIER_SHEETS(), sheets, t, now, zone)
 
 
 def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
@@ -322,7 +324,7 @@ def _steps(t: Tournament, has: frozenset[str]) -> list[str]:
 def spare_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Return empty score sheets for the tables of the next heat."""
     t = director.state
-    return _of_sheets(_SPARE_SHEETS(), [_empty(t, now, zone)] * _next_tables(t))
+    return _of_sheets(_SPARE_SHEETS(), [_empty(t, now, zone)] * _next_tables(t), t, now, zone)
 
 
 def _next_tables(t: Tournament) -> int:

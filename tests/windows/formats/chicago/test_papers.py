@@ -22,6 +22,7 @@ from gui.formats.chicago.view import short_names
 from gui.paper import documents
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Pack, Page, Text, lay_out
+from gui.paper.preview import file_name
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import Moment, board
@@ -227,6 +228,15 @@ def test_a_tie_that_is_to_be_played_off_is_not_announced_as_decided(qapp: QAppli
     assert not {x.note for x in own.tables} & {*notes}
     assert own.rest != over
     assert heats.heat_lines(night.state, str)[0].state not in states
+
+
+def test_the_files_of_the_score_sheets_are_called_after_the_night_too(qapp: QApplication) -> None:
+    night = field(8).run('set club "Norra"\nset title "SM"\ndraw heat number 3')
+    play(night)
+    night.do("draw heat")
+    sheets = papers.score_sheets, papers.blank_sheets, papers.earlier_sheets
+    for make in (papers.standings, *sheets):
+        assert "SM" in file_name(make(night.director, night.ms, night.zone)).split(" - ")[1]
 
 
 def packed(night: Night) -> Pack:
