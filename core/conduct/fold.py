@@ -57,6 +57,7 @@ def _ruled(t: Tournament, x: r.RulingGiven, action: r.Action) -> None:
         x.claimed,
         action.happened,
         action.id,
+        x.outcome,
     )
 
 

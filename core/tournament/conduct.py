@@ -65,6 +65,10 @@ class Disqualification(ByFields):
     offence_id: str = ""
 
 
+# The outcome of a ruling that takes points off.
+DEDUCTED = "deducted"
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Ruling(ByFields):
     """A ruling given at ``at`` (ms) by ``action``, as ``facts.conduct.RulingGiven`` has it; ``seats`` are
@@ -84,6 +88,12 @@ class Ruling(ByFields):
     claimed: int
     at: int
     action: int
+    outcome: str = ""
+
+    @property
+    def deducts(self) -> bool:
+        """Return whether it takes points off: a penalty that a format without sitting out has."""
+        return self.outcome == DEDUCTED
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -394,13 +394,15 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     asks for them (SvePoF 2006 §1)."""
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
-    told = [
-        _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows
-    ]
+    told = [_ruled(x, t, names, zone) for x in rows]
     intro = [*filter(None, (paper.played_by(t), paper.reported(t)))]
     nothing = Nothing(tr("No rulings, and no departures from the rules."), intro)
     body: Body = Report(told, intro, tr("Tournament director")) if told else nothing
     return titled(tr("Rulings report"), body, t, now, zone, tr("%n rulings", len(rows)))
+
+
+def _ruled(x: floor_lists.RulingRow, t: Tournament, names: Names, zone: tzinfo) -> Told:
+    return _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone)
 
 
 def _told(at: int, action: int, what: str, parts: tuple[tuple[str, str], ...], zone: tzinfo) -> Told:
@@ -413,8 +415,17 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     rows = conduct_rows(t)
     owed = [x for x in rows if x.owed]
     boards = [_board(x, t, zone, i, len(owed)) for i, x in enumerate(owed, 1)]
-    note = say.note(len(rows), sum([not x.reported for x in owed])) if rows else ""
-    told = [_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows]
+    taken = [x for x in floor_lists.rulings(director) if x.given is not None and x.given.deducts]
+    note = say.note(len(rows) + len(taken), sum([not x.reported for x in owed])) if rows or taken else ""
+    names = Names(t, director.history, zone)
+    given = [
+        *[
+            (x.at, x.action, _told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone))
+            for x in rows
+        ],
+        *[(x.at, x.action.id, _ruled(x, t, names, zone)) for x in taken],
+    ]
+    told = [x for _, _, x in sorted(given, key=lambda x: x[:2])]
     lines = [Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t)]
     intro = _owed_by(t)
     listing = Section(tr("Clock calls"), lines) if lines else None

@@ -20,7 +20,8 @@ def _anybody_seated(t: Tournament) -> bool:
 
 
 def _anybody_noted(conduct: Conduct) -> bool:
-    return bool(conduct.penalties or conduct.disqualified or conduct.clock_calls)
+    noted = conduct.penalties or conduct.disqualified or conduct.clock_calls
+    return bool(noted) or any(x.deducts for x in conduct.rulings.values())
 
 
 # Tell if there is nothing to print of a kind at a time (ms), and in which words.

@@ -21,6 +21,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.say.records import Record, RulingGiven
+from core.tournament.conduct import DEDUCTED
 from core.tournament.deciding import Rules, against, forbidden
 from core.tournament.state import Tournament
 
@@ -293,7 +294,7 @@ def _deduction(t: Tournament, table: int, entry: int, act: a.Deduct, context: Co
         "",
         clean(act.reason),
         (),
-        "",
+        DEDUCTED,
         clause,
         book,
         otherwise=False,

@@ -36,6 +36,7 @@ from gui.console.floor.lines import other_lines
 from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
+from gui.console.frame.printing import why_not
 from gui.console.frame.screen_menu import screen_menu
 from gui.console.history.as_it_was import AsItWas, snapshot
 from gui.console.history.page import HistoryPage
@@ -289,10 +290,12 @@ def test_points_are_taken_off_at_a_table_that_writes_on_paper(frame: Frame) -> N
     assert (line.kind, line.entry, line.name) == ("ruling", entry, session.state.name(entry))
     assert (line.seat, line.why) == (seat, "−5")
     assert line.more.startswith("fishing")
-    report = list(lay_out(documents.rulings(session.director, session.now(), session.zone), A4, FontRuler()))
-    said = " ".join(x.text for one in report for x in one.items if isinstance(x, Text))
-    assert "fishing" in said
-    assert session.state.name(entry) in said
+    assert not why_not(session, "conduct")
+    for make in (documents.rulings, documents.conduct):
+        report = list(lay_out(make(session.director, session.now(), session.zone), A4, FontRuler()))
+        said = " ".join(x.text for one in report for x in one.items if isinstance(x, Text))
+        assert "fishing" in said
+        assert session.state.name(entry) in said
     press(frame, "h")
     assert page(frame).tables.lines[0].blank
     press(frame, "p53c* 22/27 14 6⏎")
