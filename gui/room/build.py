@@ -32,7 +32,7 @@ from core.money.payouts import Placing, from_money, places_paid, placings, ticke
 from core.money.settling import playing_on
 from core.paper.lists import Seated, seated
 from core.people.listing import listing, name_key
-from core.say.acts import NoteBlinds
+from core.say.acts import NoteBlinds, SetStructure
 from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
@@ -300,7 +300,7 @@ def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
         foot = [(name, figure, "text") for name, figure, _ in look.counts(t)]
     if price is not None and price.chips:
         foot.append((tr("Starting stack"), text.amount(price.chips), "text"))
-    if reading.level is not None:
+    if reading.level is not None and can(t, SetStructure):
         foot.append((tr("First level"), text.blinds_text(reading.level), "text"))
     if price is not None and price.paid:
         foot.append((of_format(look.buy_in), _money(t, price.paid), "text"))

@@ -92,6 +92,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     if timed:
         stats = ((tr("Tables done"), *done), *stats)
     clock, counted = ("", "") if timed else ("".join(done), tr("Tables done"))
+    title = title or tr("Chicago")  # else a round's clock would stand there as a level
     return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), clock, stats, counted=counted)
 
 

@@ -222,3 +222,14 @@ def test_nobody_behind_a_play_off_that_is_to_come_advances(qapp: QApplication) -
     assert {*duty.entries} == {first, second}
     (line,) = heats.goes_lines(night.state, heat(night))
     assert not line.who
+
+
+def test_the_welcome_names_no_level_after_a_round_with_a_time(qapp: QApplication) -> None:
+    night = field(8).run("draw heat number 3")
+    moment = Moment(night.state, night.reading, night.ms, night.zone)
+    before = board(moment, "welcome").foot
+    night.do("round time 40")
+    for match in tables(night):
+        protocol(night, match)
+    found = board(Moment(night.state, night.reading, night.ms, night.zone), "welcome")
+    assert (found.scene, found.foot) == ("welcome", before)

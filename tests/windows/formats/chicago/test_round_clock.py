@@ -10,10 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from gui.console.frame.header import header_facts
 from gui.desk.app import Program
 from gui.program.keep_awake import _is_played
 from gui.program.session import Session
 from gui.program.wiring import Wiring
+from gui.words.words import format_title
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_file, type_lines
 
@@ -81,6 +83,16 @@ def test_only_a_round_that_runs_is_asked_about_when_the_night_is_opened_again(
 ) -> None:
     session = session_of(opened(lines, later=10))
     assert (session.gap is not None) == asked
+
+
+@pytest.mark.parametrize("lines", ["", IN])
+def test_the_header_of_a_night_without_a_title_names_no_level(session: Session, lines: str) -> None:
+    type_lines(session, TIMED + lines)
+    titled = header_facts(session.state, session.reading(), session.zone)
+    type_lines(session, 'set title ""')
+    bare = header_facts(session.state, session.reading(), session.zone)
+    assert titled.top == "SM"
+    assert bare.top == format_title("chicago")
 
 
 def test_a_tab_has_no_clock_once_the_round_is_in(opened: Callable[..., Program]) -> None:
