@@ -71,13 +71,14 @@ def _sold(t: Tournament, kind: PurchaseKind, now: int) -> bool:
 @dataclass(frozen=True, slots=True)
 class OutRow:
     """``nth`` bust of the night, at (ms), and who won the chips; empty for the winner. ``disqualified``: it
-    was for conduct."""
+    was for conduct. ``entry``: the one that was placed."""
 
     result: ResultRow
     nth: int = 0
     at: int | None = None
     by: tuple[str, ...] = ()
     disqualified: bool = False
+    entry: int = 0
 
 
 def result_sheet(t: Tournament) -> list[OutRow]:
@@ -88,7 +89,7 @@ def result_sheet(t: Tournament) -> list[OutRow]:
         if placing.entry in busts:
             nth, bust = busts[placing.entry]
             out = bust.entry in t.conduct.disqualified
-            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by)), out))
+            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by)), out, placing.entry))
         else:
-            rows.append(OutRow(row))
+            rows.append(OutRow(row, entry=placing.entry))
     return rows

@@ -17,7 +17,7 @@ from core.tournament.state import Tournament
 from gui.looks.asked import ASKED, Asked
 from gui.looks.place import Place
 from gui.looks.setting import Setting
-from gui.paper.packed import PACKS, Packed
+from gui.paper.packed import PACKS, REACHED, Packed
 from gui.room import look as room
 from gui.room.look import RoomLook
 from gui.words import actions, commands, console, moves, rulebook, words
@@ -85,7 +85,8 @@ class Look(RoomLook):
     becauses that the director is told once it is done. ``amended`` takes the words of the house's duties
     further. ``entry`` is what an entry is called where it has its price, marked; ``settings`` are its
     lines of the settings, by their group; ``pack`` is what its paper pack has otherwise, besides the papers
-    it is without. Its reasons, becauses and duties are registered with the voices
+    it is without; ``reached`` is how far an entry came, for the results, with the head of that column. Its
+    reasons, becauses and duties are registered with the voices
     (``gui.words.voices``) where they are worded.
     """
 
@@ -114,6 +115,7 @@ class Look(RoomLook):
     entry: str = mark("Entry")
     settings: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     pack: Packed = field(default_factory=Packed)
+    reached: tuple[Callable[[], str], Callable[[Tournament, int], str]] | None = None
 
 
 PLAIN = Look(
@@ -127,6 +129,8 @@ def hand_in(given: Look) -> None:
     """Make it known how a format is seen."""
     LOOKS[given.id] = room.LOOKS[given.id] = given
     PACKS[given.id] = replace(given.pack, without=(*given.without_papers, *given.pack.without))
+    if given.reached is not None:
+        REACHED[given.id] = given.reached
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
     commands.KEYWORDS.update(given.keywords)

@@ -67,7 +67,7 @@ from gui.paper.lists import (
     TableList,
     Told,
 )
-from gui.paper.packed import PACKS, Packed
+from gui.paper.packed import PACKS, REACHED, Packed
 from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Nothing, Pack
 from gui.paper.payout_sheet import Lost, Payout, PayoutSheet, Term
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
@@ -727,11 +727,17 @@ def _cash_row(said: str, amounts: Sequence[int | None], face: Face, plain: Curre
 
 
 def results(director: Director, now: int, zone: tzinfo) -> Document:
-    """List everybody who has a place: the prize, and how and when the player went out."""
+    """List everybody who has a place: the prize, and how and when the player went out, or how far the player
+    came where the format says that instead."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
     heads = tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By")
     currency = t.currency
     cells = [_result(x, currency, zone) for x in rows]
+    if t.format in REACHED:
+        head, far = REACHED[t.format]
+        heads = *heads[:5], head()
+        came = [Cell(far(t, x.entry), TEXT, "reached") for x in rows]
+        cells = [(*x[:5], last) for x, last in zip(cells, came, strict=True)]
     # A column in which nobody has anything is left out.
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]
     if all(x.result.entries == 1 for x in rows):

@@ -1,5 +1,5 @@
-"""What a format's paper pack has otherwise than the house's: handed in with its look (``gui.looks.format``),
-asked for where the pack is made."""
+"""What a format's paper pack and results have otherwise than the house's: handed in with its look
+(``gui.looks.format``), asked for where they are made."""
 
 from __future__ import annotations
 
@@ -40,3 +40,6 @@ class Packed:
 
 PACKS: dict[str, Packed] = {}
 """By the format's id."""
+REACHED: dict[str, tuple[Callable[[], str], Callable[[Tournament, int], str]]] = {}
+"""How far an entry came, with the head of its column, by the id of a format in which nobody goes out by a
+bust: the results say it instead."""

@@ -13,7 +13,7 @@ from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DRAWS, DUTIES
 from gui.formats.chicago.glosses import GLOSSES
-from gui.formats.chicago.papers import PACK, PAPERS
+from gui.formats.chicago.papers import PACK, PAPERS, REACHED
 from gui.formats.chicago.verbs import KEYWORDS, VERBS
 from gui.formats.chicago.words import TOLD
 from gui.looks.format import Look, PlayerDeed
@@ -60,6 +60,7 @@ CHICAGO_LOOK = Look(
     painted=scenes.compose,
     papers=PAPERS,
     pack=PACK,
+    reached=REACHED,
     head=picture.head,
     seeking=picture.seeking,
     told=TOLD,

@@ -33,6 +33,7 @@ tr = Context("chicago")
 _SCORE_SHEETS, _BLANK_SHEETS = tr.phrase("Score sheets"), tr.phrase("Score sheets to fill in")
 _EARLIER_SHEETS = tr.phrase("Score sheets of earlier heats")
 _SPARE_SHEETS = tr.phrase("Score sheets for the next heat")
+_REACHED = tr.phrase("Reached, round points")
 _FINAL_ORDER, _RULES = tr.phrase("Final order"), tr.phrase("Rules of Chicago")
 _NO_HEAT, _ONE_HEAT = tr.phrase("No heat is drawn yet."), tr.phrase("Only one heat is drawn.")
 
@@ -273,19 +274,20 @@ def final_list(director: Director, now: int, zone: tzinfo) -> Document:
     for tied in final_order(game.heats, t.people) if game.heats else ():
         last = place + len(tied) - 1
         said = str(place) if last == place else f"{place}–{last}"
-        lines += [Line(said, player_of(t, e), _reached(t, game, e)) for e in tied]
+        lines += [Line(said, player_of(t, e), reached(t, e)) for e in tied]
         place = last + 1
-    columns = tr("Place"), tr("Player"), tr("Reached")
+    columns = tr("Place"), tr("Player"), _REACHED()
     body: Body = LineSheet(lines, heads=columns) if lines else Nothing(_NO_HEAT())
     return titled(_FINAL_ORDER(), body, t, now, zone)
 
 
-def _reached(t: Tournament, game: Chicago, entry: int) -> str:
-    """Return the last heat a player took part in."""
-    for heat in reversed(game.heats):
+def reached(t: Tournament, entry: int) -> str:
+    """Return the last heat a player took part in, with the round points made there."""
+    for heat in reversed(chicago(t).heats):
         for match in heat.matches.values():
             if entry in match.players:
-                return final_name(heat, match) or heat_name(heat)
+                points = next(x.points for x in match.standing if x.entry == entry)
+                return dotted(final_name(heat, match) or heat_name(heat), points_text(points))
     return ""
 
 
@@ -348,6 +350,7 @@ def _several(t: Tournament) -> bool:
     return isinstance(t.game, Chicago) and len(t.game.heats) > 1
 
 
+REACHED = (_REACHED, reached)
 _FILLED = paper("score_sheets", _SCORE_SHEETS, score_sheets, _drawn, _NO_HEAT)
 _TABLES = paper("heat_list", tr.phrase("Tables of the heat"), heat_list, _drawn, _NO_HEAT)
 _STANDINGS = paper("heat_standings", tr.phrase("Standings of the heat"), standings, _drawn, _NO_HEAT)

@@ -130,6 +130,22 @@ def test_lists_name_everybody_in_the_heat_and_in_the_order(qapp: QApplication) -
     assert len(said(pages(papers.final_list(night.director, night.ms, night.zone)), "text")) == len(people)
 
 
+def test_the_results_say_how_far_each_came_and_not_who_was_out_when(qapp: QApplication) -> None:
+    night = field(8).run("draw heat")
+    play(night)
+    night.do("draw heat")
+    play(night)
+    assert night.state.won
+    order = pages(papers.final_list(night.director, night.ms, night.zone))
+    found = pages(documents.results(night.director, night.ms, night.zone))
+    reached = said(found, "reached")
+    assert len(reached) == 8
+    assert {*reached} <= {x.text for page in order for x in page.items if isinstance(x, Text)}
+    assert [x.partition(" · ")[0] for x in reached] == ["Final"] * 4 + ["Heat 1"] * 4
+    assert reached[0].endswith(" · 60"), "three rounds won"
+    assert said(found, "out") == []
+
+
 def test_namesakes_are_told_apart_at_their_table_on_lists_and_in_the_room(qapp: QApplication) -> None:
     night = field(2).run('register "Anna Ek" number "17"\nregister "Anna Ek" number "18"')
     night.do("draw heat number 3")
