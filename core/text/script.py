@@ -89,6 +89,9 @@ def parse(
         if not line[0].quoted and seat_parts(line[0].text)[1]:
             # a dealer shouts a seat: the seat alone is a bust
             line = [Word("eliminate", line[0].column), *line]
+    elif len(line) == 1 and not line[0].quoted and seat_parts(line[0].text)[1]:
+        # a seat alone is no line here, and one that is not there is said to be so
+        Floor(t, t).entry(line[0])
     cls, rest = _verb(_unquoted(line), t)
     override = ""
     if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:

@@ -276,8 +276,8 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     empty = seat and table is not None and vacant(t, (table.id, int(seat))) == "empty"
     if table is not None and opens and (not seat or empty):
         name = commands.table(table.label)
-        yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, 0))
-    if seat and not opens:
+        yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, int(seat or 0)))
+    if seat and (table is None or not opens):
         if table is None:
             yield Suggestion("", tables.no_table(missing(t, label), label))
             return

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from core.floor.seating import seat_name, vacant
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff, SitLate
 from core.formats.chicago.deal import Mistake
 from core.formats.chicago.duties import (
@@ -50,6 +51,7 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import painting
 from gui.widgets.typed import character
+from gui.words import commands
 from gui.words.names import player_of
 from gui.words.tr import Context, dotted
 
@@ -926,7 +928,10 @@ class ChicagoPage(Page):
                 desk.say(tr("Nobody plays at this table in this heat."))
             return
         self.open_table(table)
-        if chair:
+        t = self.session.state
+        if chair and (why := vacant(t, (table, chair))):
+            desk_of(self).say(commands.vacant(why, seat_name(t, (table, chair))))
+        elif chair:
             self.press(entry.CHAIRS[chair - 1])
 
     def about(self, duty: Duty) -> None:

@@ -55,6 +55,8 @@ from gui.paper.paper import A4, Text, lay_out
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
+from gui.words import commands as commands_words
+from gui.words import tables as tables_words
 from gui.words.names import Names, player_of
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
@@ -1094,6 +1096,26 @@ def test_the_screen_menu_brings_the_standings_back(frame: Frame) -> None:
     item(menu, "format")()
     assert (screen.scene, screen.window.board.scene) == ("format", "format")
     assert screen.state(frame.session)[1] == "amber"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("9.1", tables_words.no_table("unknown", "9")), ("3.7", commands_words.vacant("missing", "3.7"))],
+)
+def test_a_seat_that_is_not_there_is_said_to_be_none(frame: Frame, typed: str, said: str) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    press(frame, f"{typed}⏎")
+    assert frame.night.notice.sentence.text() == said
+
+
+def test_an_empty_chair_opens_its_table_and_is_said_to_be_empty(frame: Frame) -> None:
+    label = frame.session.state.room.tables[matches(frame)[2].table].label
+    gone = matches(frame)[2].sheet.seats[1]
+    type_lines(frame.session, f"leave e{gone}")
+    frame.key(Qt.Key.Key_K, CTRL)
+    press(frame, f"{label}.1⏎")
+    assert page(frame).table == matches(frame)[2].table
+    assert frame.night.notice.sentence.text() == commands_words.vacant("empty", f"{label}.1")
 
 
 def test_a_table_alone_or_an_empty_chair_opens_the_table(frame: Frame) -> None:
