@@ -13,13 +13,26 @@ from core.say import acts
 from core.say.acts import Act
 
 PROCEDURE, PARAMETER, RULING = "procedure", "parameter", "ruling"
-# The act that the parameters of a group are about: a format that cannot do it has none of them.
+# The act that the parameters of a group are about, or one of them: a format that cannot do it has none.
 ABOUT: Mapping[str, type[Act]] = {
     "positions": acts.NoteBlinds, "draw": acts.MakeDraw, "final_table": acts.FinalTable,
     "balance": acts.Balance, "moving": acts.Move, "breaking": acts.BreakTable, "race": acts.Race,
     "chips": acts.SetChips, "level": acts.AddLevel, "hand_for_hand": acts.HandForHand,
     "betting": acts.NoteBlinds, "turn": acts.NoteBlinds, "pot": acts.NoteBlinds,
     "showdown": acts.NoteBlinds,
+    "entering.late": acts.AddLevel, "entering.late_seat": acts.MakeDraw, "entering.late_wait": acts.NoteBlinds,
+    "entering.alternate_seat": acts.MakeDraw, "entering.stack": acts.SetChips,
+    "entering.absent": acts.NoteBlinds, "entering.absent_leaves": acts.SetChips,
+    "entering.rebuy_seat": acts.Rebuy, "entering.rebuy_declared": acts.Rebuy,
+    "entering.rebuy_owes_bets": acts.Rebuy, "entering.rebuy_undeclared": acts.Rebuy,
+    "entering.rebuy_announced": acts.Rebuy, "entering.reentry_seat": acts.Reenter,
+    "entering.surrendered": acts.Reenter,
+    "elimination.same_table": acts.Eliminate, "elimination.other_table": acts.Eliminate,
+    "elimination.shared_when": acts.Eliminate, "elimination.blinded_out": acts.Eliminate,
+    "elimination.disqualified_chips": acts.SetChips,
+    "penalty.cards": acts.NoteBlinds, "penalty.posts": acts.NoteBlinds, "penalty.misdeal": acts.Misdeal,
+    "penalty.exposed_cards": acts.NoteBlinds, "penalty.dead_hand": acts.NoteBlinds,
+    "penalty.exposed_hand": acts.NoteBlinds,
 }  # fmt: skip
 # The groups of situations, in the order of a hand.
 GROUPS = ("deal", "betting", "turn", "hand", "showdown", "table", "conduct", "silent")
@@ -54,7 +67,7 @@ def keys_of(format: Format) -> list[str]:
 
 def _is_about(format: Format, key: str) -> bool:
     """Return whether the format can do what the parameter is about."""
-    act = ABOUT.get(key.partition(".")[0])
+    act = ABOUT.get(key, ABOUT.get(key.partition(".")[0]))
     return act is None or act in format.rules
 
 
