@@ -402,6 +402,10 @@ class Page(QWidget):
             found.activated.emit()
         return found is not None
 
+    def absent(self) -> Iterable[QShortcut]:
+        """Return the keys of parts that the format has not: the sheet of keys does not list them."""
+        return ()
+
     def confirm(self) -> bool:
         """Do what Ctrl+Enter does on the page, wherever the keyboard is; return whether it does anything."""
         return False

@@ -49,11 +49,17 @@ def shown(key: str) -> str:
     return QKeySequence(named).toString(_NATIVE)
 
 
-def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE, plain: Iterable[str] = ()) -> list[Bound]:
+def of_frame(
+    frame: QWidget,
+    titles: Mapping[str, str] = _NONE,
+    plain: Iterable[str] = (),
+    instead: Mapping[str, str] = _NONE,
+) -> list[Bound]:
     """Return the keys of every page, the frame's and its window's: shortcuts, and those that are ``plain``
-    characters. ``titles`` are the pages', by digit."""
-    named = ((k, keys_words.everywhere(k) or _to_page(titles, k)) for k in (*ALWAYS, *plain, *_bound(frame)))
-    return _joined(named)
+    characters. ``titles`` are the pages', by digit; ``instead`` has the words of keys that mean something
+    else in the format that is played, empty where they mean nothing."""
+    keys = [k for k in (*ALWAYS, *plain, *_bound(frame)) if instead.get(k, k)]
+    return _joined((k, instead.get(k) or keys_words.everywhere(k) or _to_page(titles, k)) for k in keys)
 
 
 def of_start(page: QWidget) -> list[Bound]:
@@ -76,10 +82,11 @@ def of_page(page: str, widget: QWidget) -> list[Bound]:
 
 def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
     elsewhere: Mapping[QAction, str] = {}
+    absent: set[QShortcut] = set()
     if isinstance(widget, Page):
         widget.complete()
         widget.catch_up()
-        elsewhere = widget.elsewhere()
+        elsewhere, absent = widget.elsewhere(), {*widget.absent()}
         yield from widget.letters()
     for action in widget.findChildren(QAction):
         if not action.isVisible() and action not in elsewhere:
@@ -91,6 +98,8 @@ def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
             yield key, dotted(elsewhere.get(action, ""), said)
     deeds = {k.toString(_PORTABLE) for a in widget.findChildren(QAction) for k in a.shortcuts()}
     for shortcut in widget.findChildren(QShortcut):
+        if shortcut in absent:
+            continue
         key = shortcut.key().toString(_PORTABLE)
         words = shortcut.whatsThis() or keys_words.on_page(page, key)
         if words or key not in deeds:  # a deed's key in another list of the page needs no line of its own

@@ -196,7 +196,12 @@ class NightView(QWidget, Desk):
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
         sections = [(place.name, of_page(place.id, page)) for place, page in made]
         titles = {str(place.digit): place.name for place in self.places}
-        everywhere = (tr("Everywhere"), of_frame(self, titles, self.keys.plain))
+        t, instead = self.session.state, dict[str, str]()
+        if formats.of(t).seat_page:
+            instead["0"] = tr("A seat: 7.4 and Enter opens it")
+        if not can(t, Settle):
+            instead[DEAL_KEY] = ""
+        everywhere = (tr("Everywhere"), of_frame(self, titles, self.keys.plain, instead))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------

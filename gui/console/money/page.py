@@ -1,10 +1,10 @@
 """The Money page: the pool and its prizes, the till, the prizes for any number of entries, a deal."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
@@ -316,6 +316,12 @@ class MoneyPage(Page):
         """Leave the letter of the part that is shown, and of one that is not there, to the command bar."""
         for at, key in enumerate(self._letters):
             key.setEnabled(at != self.tabs.currentIndex() and self.tabs.isTabVisible(at))
+
+    def absent(self) -> Iterable[QShortcut]:
+        """Return the letters of parts that are not there, and the deal's own keys."""
+        yield from (key for at, key in enumerate(self._letters) if not self.tabs.isTabVisible(at))
+        if not self.tabs.isTabVisible(DEAL):
+            yield from self.deal.findChildren(QShortcut)
 
     def about(self, duty: Duty) -> None:
         """Open the shares for the duty about the prizes, the deal for its own, the till for payments."""

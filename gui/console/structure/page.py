@@ -1,6 +1,6 @@
 """The Structure page: the sheet of levels and breaks, and the night's settings beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar, cast
 
@@ -110,6 +110,13 @@ _SHOWN = 3
 """So many templates are shown by name."""
 
 
+_OF_ROW: Mapping[str, tuple[type[Act], ...]] = {
+    "insert": (AddLevel,), "insert_break": (AddBreak,), "remove": (RemoveRow,), "up": (MoveRow,),
+    "down": (MoveRow,),
+}  # fmt: skip
+"""The acts of the deeds with a row, by name."""
+
+
 class StructurePage(Page):
     """Two tabs: the sheet, with the end of the night beside it; the settings."""
 
@@ -157,6 +164,8 @@ class StructurePage(Page):
         for name, key, made in wishes:
             wish = made if name in ("up", "down") else partial(self._alone, made)
             deed = self.deeds.add(name, say.deed(name), key, wish, self._run(wish))
+            # what is asked of a row does not tell before one is chosen
+            deed.kinds = _OF_ROW.get(name, ())
             if key:
                 self.sheet.addAction(deed)
             if key.isalpha() and len(key) == 1:

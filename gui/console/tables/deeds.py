@@ -180,6 +180,15 @@ class SeatDeeds(Deeds):
             ("redraws", acts.SetRedraws),
             ("apart", acts.KeepApart),
             ("rebuy", acts.Rebuy),
+            # nor does what is asked of a seat or a table before one is chosen
+            ("bust", acts.Eliminate),
+            ("bust_by", acts.Eliminate),
+            ("break", acts.BreakTable),
+            ("big_blind", acts.NoteBlinds),
+            ("next_hand", acts.NextHand),
+            ("track", acts.Track),
+            ("halt", acts.Halt),
+            ("misdeal", acts.Misdeal),
         ):
             self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):

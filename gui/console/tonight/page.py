@@ -129,6 +129,7 @@ class TonightPage(Page):
     def refresh(self) -> None:
         self._minute = self._tables_at = None
         self.night.setVisible(can(self.session.state, SetStructure))
+        self._in_time.setVisible(can(self.session.state, SetStructure))
         self.tick()
         self._show_done()
 
