@@ -826,11 +826,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reached</source>
-        <extracomment>Column: the last heat a player played in.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Register and check in the players first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1826,6 +1821,10 @@
     </message>
     <message>
         <source>Play-off · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached, round points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6520,6 +6519,10 @@
     </message>
     <message>
         <source>A report without names is in {report}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat: 7.4 and Enter opens it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

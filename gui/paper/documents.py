@@ -730,7 +730,15 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     """List everybody who has a place: the prize, and how and when the player went out, or how far the player
     came where the format says that instead."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
-    heads = tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By")
+    heads: tuple[str, ...] = (
+        tr("Place"),
+        tr("Player"),
+        tr("Club no."),
+        tr("Entries"),
+        tr("Prize"),
+        tr("Out"),
+        tr("By"),
+    )
     currency = t.currency
     cells = [_result(x, currency, zone) for x in rows]
     if t.format in REACHED:
