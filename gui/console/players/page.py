@@ -45,7 +45,7 @@ from gui.console.players.model import (
     PlayersModel,
 )
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.players.people import alike, suggest_people, typed_row
+from gui.console.players.people import alike, suggest_people, typed_person
 from gui.console.players.prices import PriceChoice
 from gui.looks import format as looks
 from gui.looks.format import PlayerDeed
@@ -414,7 +414,7 @@ class PlayersPage(Page):
 
     def _entered(self, typed: str) -> None:
         if clean(typed):
-            self._register(typed_row(typed))
+            self._register(typed_person(self.session.state, typed))
         else:
             desk_of(self).say(tr("Type a name first."))
 

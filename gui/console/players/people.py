@@ -8,6 +8,7 @@ from core.people.listing import name_key, suggesting
 from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.names import and_number, clean, has_letters, same
+from core.tournament.names import named
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 from gui.console.players.directory import look_up, player_row
@@ -38,6 +39,12 @@ def typed_row(text: str) -> PlayerRow:
         return PlayerRow(_in_capitals(name), number=number)
     name, number = (clean(text), "") if comma else and_number(clean(text))
     return PlayerRow(_in_capitals(name), number=number)
+
+
+def typed_person(t: Tournament, text: str) -> PlayerRow:
+    """Return the person that the text means tonight: one whose name ends with a number is called so."""
+    whole = clean(text)
+    return PlayerRow(whole) if named(t, whole) else typed_row(text)
 
 
 def first_typed(text: str) -> tuple[str, str]:
@@ -136,7 +143,7 @@ def suggest_people(session: Session, text: str) -> list[Suggestion]:
         takes = line is None or line.status != "in"
         quiet = " · ".join(filter(None, (row.nickname, row.number, where(line) if line else "")))
         suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
-    new = typed_row(name)
+    new = typed_person(state, name)
     if not has_letters(new.name):  # a seat or a number is no new player unasked
         return suggested
     if not any(_is(new, key) for key in tonight):

@@ -478,6 +478,19 @@ def test_a_name_with_its_number_is_registered_under_the_name(page: PlayersPage, 
     assert (added.name, added.number) == ("Folke Nord", "134")
 
 
+def test_a_player_whose_name_ends_with_a_number_is_nobody_new(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    session.do(acts.Register(name="Folke Nord 2"))
+    press(Key.Key_N)
+    write("folke nord 2")
+    press(Key.Key_Return)
+    assert [type(r) for _, refused in desk.refused for r in refused.reasons] == [AlreadyRegistered]
+    assert [x.name for x in session.state.people.players.values() if x.name.startswith("Folke")] == [
+        "Folke Nord 2"
+    ]
+
+
 def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
     press(Key.Key_N)
