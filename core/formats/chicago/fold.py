@@ -309,7 +309,7 @@ def _reseat(match: Match, seats: dict[int, int]) -> None:
     # If the lowest chair deals first it still does; a dealer who was drawn stays.
     drawn = dealer != min(match.sheet.seats) and dealer in seats
     first = begin(seats, match.numbers, dealer if drawn else 0)
-    match.sheets[-1] = replace(match.sheet, seats=seats, first=first, round=first)
+    match.sheets[-1] = replace(match.sheet, seats=seats, first=first, round=first, marks=[])
 
 
 def _came(t: Tournament, x: f.CameToTable, _: int) -> None:

@@ -32,8 +32,9 @@ class Sheet:
 
     @property
     def blank(self) -> bool:
-        """Return whether nothing is written yet."""
-        return not self.marks and not self.told
+        """Return whether nothing is written yet. Points taken off before the first deal are no play: there
+        are none, and a chair may still be filled or the heat drawn again."""
+        return not self.told and all(isinstance(x, Deducted) for x in self.marks)
 
     @property
     def takes_line(self) -> bool:

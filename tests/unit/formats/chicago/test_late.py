@@ -5,7 +5,8 @@ from __future__ import annotations
 from core.formats.chicago import reasons as why
 from core.formats.chicago.duties import LatecomerDuty
 from core.say.acts import Register, RegisterList
-from tests.unit.formats.chicago.nights import due, field, play, protocol, tables
+from core.tournament.conduct import DEDUCTED
+from tests.unit.formats.chicago.nights import due, field, label, play, protocol, tables
 from tests.unit.night import Night
 from tests.unit.variants import variant
 
@@ -68,3 +69,24 @@ def test_by_the_other_reading_a_free_chair_is_taken_without_override() -> None:
     assert late(night) == []
     night.do('register "Late"')
     assert late(night) == [(True, True)]
+
+
+def test_points_taken_off_before_the_first_deal_begin_no_table() -> None:
+    night = field(7).run("draw heat").wait(1)
+    three = next(x for x in tables(night) if len(x.players) == 3)
+    place = label(night, three)
+    seats = three.sheet.seats
+    night.do(f"deduct {place}.{min(seats)} points 3 for late")
+    assert late(night) == [(False, True)]
+    night.do('register "Late" override "a chair is free"')
+    (duty,) = due(night, LatecomerDuty)
+    night.do(f"late e{duty.entry} at {place}")
+    night.do(f"no-show e{seats[min(seats)]}")
+    night.run(f"points {place}.{max(seats)} pair\npoints {place}.{max(seats)} flush deal 1 exchange 1")
+    assert next(x for x in tables(night) if x.table == three.table).sheet.round.line(max(seats)).points == 5
+    assert [x.outcome for x in night.state.conduct.rulings.values()] == [DEDUCTED]
+
+
+def test_points_taken_off_before_the_first_deal_leave_the_draw_to_be_made_again() -> None:
+    night = field(8).run("draw heat\ndeduct 1.1 points 3 for late\ndraw heat again")
+    assert all(x.blank and not x.sheet.marks for x in tables(night))
