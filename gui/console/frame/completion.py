@@ -114,7 +114,8 @@ def suggest(
             called = [] if made else list(_papers(typed, t))
             made += called
             shouted = list(_shouted(typed, t, named=named, near=bool(made)))
-            if not named and not called and not any(x.whole for x in shouted):
+            # "Li Na" begins words of "Seating list by name", and is somebody's name
+            if not named and not any(x.whole for x in (*called, *shouted)):
                 made += _new_name(typed, check, known)
             made += shouted
     else:

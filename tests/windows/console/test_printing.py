@@ -465,6 +465,16 @@ def test_a_name_that_is_begun_opens_no_paper_before_an_arrow(frame: Frame) -> No
     assert shown(frame)._doc.title == made(frame, "seating_by_table").title
 
 
+@pytest.mark.parametrize(("typed", "new"), [("Li Na", True), ("Pa Sl", True), ("payout slips", False)])
+def test_a_name_that_begins_the_words_of_a_paper_can_be_registered(
+    frame: Frame, typed: str, new: bool
+) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type(typed)
+    lines = [x.line for x in frame.night.footer.command.suggestions.found]
+    assert (f'register "{typed}"' in lines) is new
+
+
 def test_print_and_enter_open_the_menu(frame: Frame) -> None:
     frame.key(Qt.Key.Key_K, CTRL)
     frame.type("print")
