@@ -1,6 +1,6 @@
 """Entering a round: what the scorekeeper wrote, entry by entry or as one line, and correcting it."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import partial
@@ -369,8 +369,10 @@ def told(
         winner = flush
     elif high:
         winner = (able or high)[0]
+    elif len(left) == 1:
+        winner = left[0]
     else:
-        winner = left[0] if len(left) == 1 else 0
+        winner = 0 if act.timed else _below_the_exit(sheet, strokes, left)
     # Of two who reach the exit in one count the director names one (procedure L7).
     for chair in able:
         if chair != winner:
@@ -391,6 +393,15 @@ def told(
         )
     )
     return round_._replace(step=Step.OVER, winner=winner, timed=act.timed and not winner), wrong
+
+
+def _below_the_exit(sheet: Sheet, strokes: Mapping[int, int], left: Collection[int]) -> int:
+    """Return the winner of the round as it stands, from whom points were taken off afterwards: with less than
+    the exit it stays the winner where the line is corrected. 0: there is none."""
+    now, exit_ = sheet.round, sheet.first.numbers.exit
+    if now.winner not in left or now.line(now.winner).points >= exit_:
+        return 0
+    return now.winner if min(strokes[now.winner], now.line(now.winner).strokes) >= exit_ else 0
 
 
 def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:

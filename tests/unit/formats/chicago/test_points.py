@@ -564,6 +564,21 @@ def test_32_points_are_taken_off_after_the_round_by_the_directors_word() -> None
 
 
 @point("32")
+def test_32_a_winner_who_loses_points_stays_the_winner_where_the_line_is_corrected() -> None:
+    night = field(4).run("draw heat\nprotocol 1 points 53 30 20 10 said 1")
+    night.do('deduct 1.1 points 10 for shouting override "he shouted"')
+    night.do("protocol 1 points 43 30 21 10 strokes 53 30 21 10 said 1")
+    round_ = tables(night)[0].sheet.round
+    assert (points(round_), round_.winner) == ([43, 30, 21, 10], 1)
+    assert [x.chair for x in places(round_)] == [1, 2, 3, 4]
+    night.do("protocol 1 points 43 30 20 10 strokes 53 30 20 10 said 1")
+    for other in ("43 30 20 10", "30 43 20 10 strokes 30 53 20 10"):
+        (bad,) = night.reasons(f"protocol 1 points {other}")
+        assert isinstance(bad, why.BadProtocol)
+        assert bad.what == "nobody_won"
+
+
+@point("32")
 @pytest.mark.parametrize("before", ["points 1.2 full-house\n", "protocol 2 points 53 30 20 10 said 1\n"])
 def test_32_a_deduction_is_a_ruling_in_the_report(before: str) -> None:
     """Also in a round on paper: the table takes the points off on its score sheet."""
