@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from core.clock.clock import read
+from core.clock.clock import read, started
 from core.floor import aside
 from core.floor.positions import check_blinds
 from core.rulebook import shelf
@@ -248,9 +248,7 @@ CARDS = ("", "break", *EVERYBODY)
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
     """Take in new seats. Before play begins a drawn seat is no move."""
-    scheduled = t.clock.position.scheduled
-    timed = t.clock.position.level is not None or (scheduled is not None and happened >= scheduled)
-    if not timed and not t.game.begun:
+    if not started(t, happened):
         return
     for entry in filter(None, entries):
         if entry.table is not None:

@@ -317,6 +317,10 @@ def _accounts(t: Tournament) -> Iterator[Account]:
     yield from found.values()
 
 
+# The place of a holder without one, and the prize.
+_UNPLACED = Placing(0, 0, 0, 0), 0
+
+
 def _with_prizes(t: Tournament, accounts: Mapping[int, Account], *, final: bool) -> Iterator[Account]:
     """Yield the accounts of those who have won a prize, or bounties in cash, with what it is. What can still
     change is not to be paid yet."""
@@ -338,9 +342,6 @@ def _with_prizes(t: Tournament, accounts: Mapping[int, Account], *, final: bool)
             due = prize
         won = mine.paid if t.word.cancelled else due + cash
         yield replace(mine, place=x.place, prize=prize, bounties=cash, won=won)
-
-
-_UNPLACED = Placing(0, 0, 0, 0), 0
 
 
 def _drawers(t: Tournament) -> Iterator[Drawer]:

@@ -230,7 +230,7 @@ class Chips:
 
 
 Kept = dict[Callable[["Tournament"], Any], Any]
-"""What was asked of a state, with its answer."""
+"""The answers of a state, by what was asked of it."""
 
 
 @dataclass(slots=True)

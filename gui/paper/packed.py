@@ -1,4 +1,4 @@
-"""What a format's paper pack and results have otherwise than the house's: handed in with its look
+"""The parts of paper pack and results that a format has otherwise than the house: handed in with its look
 (``gui.looks.format``), asked for where they are made."""
 
 from __future__ import annotations

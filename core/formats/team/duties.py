@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from core.clock.clock import read
+from core.clock.clock import read, started
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.floor.breaking import due
 from core.floor.duties import breaking
@@ -210,8 +210,7 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
 
 def before_break(t: Tournament, table: Table, now: int) -> Duty | None:
     """Return the question by which the captains are asked about third stacks, also where it was put off."""
-    begun = read(t.clock.levels, t.clock.position, now).phase != "before"
-    asks_first = begun and due(t) is table and thirds.waits(t, table)
+    asks_first = started(t, now) and due(t) is table and thirds.waits(t, table)
     return _break_down(t, breaking(t, table)) if asks_first else None
 
 

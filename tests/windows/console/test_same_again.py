@@ -224,7 +224,7 @@ def test_the_second_event_of_the_day_again(
 def test_a_name_that_ends_in_its_number_is_counted_on(
     program: Program, tmp_path: Path, hand_clock: HandClock
 ) -> None:
-    """Where today has the third, the next is the fourth."""
+    """After the third of today the next is the fourth."""
     third = played(program, hand_clock, tmp_path / "third.riffle", -7, 'set title "Norra #3"')
     for title in ("Norra #3", "Norra #4", "Norra #5"):
         program.set_up_same(Beginning("Norra #3", third))

@@ -58,7 +58,7 @@ def test_only_an_entry_that_is_off_says_more_on_hovering(desk: TestDesk, qtbot: 
 def test_a_letter_beside_an_entry_chooses_it_and_closes_the_menu(
     desk: TestDesk, qtbot: QtBot, typed: str, done: list[str]
 ) -> None:
-    """Whether the letter is bound elsewhere or is the entry's own; of one that is off it does nothing."""
+    """A letter that is bound elsewhere chooses its entry too; that of an entry that is off does nothing."""
     desk.resize(300, 200)
     with qtbot.waitExposed(desk):
         desk.show()

@@ -1338,7 +1338,7 @@ def test_a_format_without_chips_asks_for_none_of_a_disqualified_player(frame: Fr
 
 
 def test_points_are_taken_off_only_where_somebody_has_some(frame: Frame) -> None:
-    """Where no deal is entered, the table may have some on its paper."""
+    """A table without a deal entered may have some on its paper."""
     for match in matches(frame):
         type_lines(frame.session, f"points {frame.session.state.room.tables[match.table].label}.0")
     press(frame, "h")

@@ -262,7 +262,7 @@ def packed(night: Night) -> Pack:
 
 
 def test_the_paper_pack_holds_the_running_heat(qapp: QApplication) -> None:
-    """Who sits where, how the tables stand, their score sheets, and empty ones for the next heat."""
+    """The pack has seats, standings, score sheets, and empty sheets for the next heat."""
     night = half()
     night.do("open table 9 seats 4")
     parts = packed(night).parts

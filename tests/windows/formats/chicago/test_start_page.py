@@ -1,4 +1,4 @@
-"""What the start page tells of a night of Chicago, in which nobody busts and no levels are played."""
+"""The start page tells of a night of Chicago, in which nobody busts and no levels are played."""
 
 from __future__ import annotations
 
