@@ -251,7 +251,11 @@ def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
         for chair, points, strokes, stars in zip(x.chairs, x.points, x.strokes, x.stars, strict=True)
     )
     sheet.round = sheet.first._replace(lines=lines, step=Step.OVER, winner=x.winner, timed=x.timed)
-    sheet.marks, sheet.told, sheet.less = [], True, []
+    # The table takes off on paper what is taken off before; what is taken off since stays.
+    sheet.marks = sheet.marks if sheet.told else []
+    if not sheet.marks:
+        sheet.first = sheet.round
+    sheet.told, sheet.less = True, []
 
 
 def _played_off(t: Tournament, x: f.PlayedOff, _: int) -> None:

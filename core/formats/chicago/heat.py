@@ -11,7 +11,8 @@ from core.formats.chicago.round import Round
 @dataclass(slots=True)
 class Sheet:
     """The protocol of one round at a table: who sits where, its ``marks`` in order, and the round they come
-    to; ``first`` is the round without any. ``told``: it came from paper as one line. ``begun``: when (ms).
+    to; ``first`` is the round without any. ``told``: it came from paper as one line; the ``marks`` are then
+    the points taken off since, and ``first`` is that line. ``begun``: when (ms).
     ``less`` are the Chicagos said with fewer points than they need, each as its deal, chair and points;
     ``ruled`` those that the director let stand, as their deal and chair."""
 

@@ -404,6 +404,18 @@ def _below_the_exit(sheet: Sheet, strokes: Mapping[int, int], left: Collection[i
     return now.winner if min(strokes[now.winner], now.line(now.winner).strokes) >= exit_ else 0
 
 
+def _taken_off_since(sheet: Sheet, line: Round) -> Round:
+    """Return the round of a line typed anew, less what was taken off since the first: unless more is taken
+    off in it than the paper had, it has none of that."""
+    after = line
+    for mark in sheet.marks if sheet.told else ():
+        if not isinstance(mark, d.Deducted):
+            continue
+        if line.line(mark.chair).taken <= sheet.first.line(mark.chair).taken:
+            after = take(after, mark)
+    return after
+
+
 def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     found = _places(t, act.table, act.heat, act.round)
     if isinstance(found, Reason):
@@ -414,6 +426,7 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     wrong = [*_named(sheet, cited)]
     if not all(x.overridable for x in wrong):
         return impossible(*wrong)
+    round_ = _taken_off_since(sheet, round_)
     heat = act.heat or len(chicago(t).heats)
     record = f.RoundTold(
         heat,

@@ -579,6 +579,28 @@ def test_32_a_winner_who_loses_points_stays_the_winner_where_the_line_is_correct
 
 
 @point("32")
+def test_32_a_line_typed_anew_from_the_paper_keeps_what_was_taken_off_since() -> None:
+    """A chair with more taken off than the paper had is typed as it stands."""
+    night = field(4).run("draw heat")
+    paper_line = "protocol 1 points 53 30 20 10 strokes 53 45 20 10 said 1"
+    night.do(paper_line)
+    for line in ("deduct 1.2 points 6 for shouting", "deduct 1.1 points 10 for shouting"):
+        night.do(f'{line} override "he shouted"')
+    taken_off = [43, 24, 20, 10]
+    for _ in range(2):
+        night.do(paper_line)
+        round_ = tables(night)[0].sheet.round
+        assert (points(round_), round_.winner) == (taken_off, 1)
+        assert [x.strokes for x in round_.lines] == [53, 45, 20, 10]
+    night.do("protocol 1 points 53 25 21 10 strokes 53 45 21 10 said 1")
+    assert points(tables(night)[0].sheet.round) == [43, 25, 21, 10]
+    night.do("protocol 1 points 53 5 20 0 strokes 53 20 20 10 said 1")
+    night.do('deduct 1.3 points 30 for shouting override "again"')
+    night.do("protocol 1 points 53 5 22 10 strokes 53 20 22 10 said 1")
+    assert points(tables(night)[0].sheet.round) == [43, 0, 0, 10], "nobody has less than 0"
+
+
+@point("32")
 @pytest.mark.parametrize("before", ["points 1.2 full-house\n", "protocol 2 points 53 30 20 10 said 1\n"])
 def test_32_a_deduction_is_a_ruling_in_the_report(before: str) -> None:
     """Also in a round on paper: the table takes the points off on its score sheet."""
