@@ -598,7 +598,8 @@ def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
 
 def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
     """Yield the records by which the entry leaves its table, or the final it waits for. Nobody loses a place
-    that is won; at a table with nothing written yet it is as if the player had not come."""
+    that is won. At a table with nothing written yet it is as if the player had not come, as long as nobody
+    plays: later the table writes on paper."""
     heat = chicago(t).heat
     if heat is None or t.won:
         return ()
@@ -607,7 +608,8 @@ def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
     match = playing_at(t, entry)
     if match is None:
         return ()
-    never = match.blank and len(match.left) > TWO
+    plays = (heat.begun or bool(heat.clocks)) and not t.people.entries[entry].absent
+    never = match.blank and not plays and len(match.left) > TWO
     return (f.LeftTable(heat.number, match.table, entry, never),)
 
 

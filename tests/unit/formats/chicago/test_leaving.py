@@ -55,6 +55,28 @@ def test_the_lowest_chair_that_is_left_deals_first(gone: int) -> None:
     assert sheet.first.dealer == min(sheet.seats)
 
 
+@pytest.mark.parametrize("plays", ["points 1.1 pair", "round time 40"])
+@pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
+def test_once_the_heat_is_played_who_leaves_a_table_that_writes_on_paper_had_come(
+    line: str, plays: str
+) -> None:
+    night = field(8).run(f"draw heat\n{plays}")
+    match = tables(night)[1]
+    gone = match.sheet.seats[2]
+    night.do(line.format(name(night, gone)))
+    match = tables(night)[1]
+    assert (gone in match.players, match.gone, len(match.left)) == (True, {gone: 1}, 3)
+    night.do("protocol 2 points 53 0 20 10 said 1")
+    assert [int(x.points) for x in tables(night)[1].standing] == [20, 12, 8, 0]
+
+
+def test_who_is_absent_when_the_heat_is_played_had_not_come() -> None:
+    night = field(8).run("draw heat\npoints 1.1 pair")
+    gone = tables(night)[1].sheet.seats[2]
+    night.run(f"absent {name(night, gone)}\nleave {name(night, gone)}")
+    assert gone not in tables(night)[1].players
+
+
 @pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
 def test_the_final_order_stands_when_the_night_is_over(line: str) -> None:
     night, _, _ = first_heat(4)
