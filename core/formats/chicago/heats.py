@@ -6,6 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from core.clock.rules import stopped
 from core.conduct import disqualifying
 from core.floor import absent
 from core.floor.draw.draw import Drawing, decide_abandon, draw_seats, open_draws, prepared
@@ -47,7 +48,9 @@ PLANS = ("next", "finals", "final", "end", "proposed")
 
 
 def begins(t: Tournament, context: Context) -> Iterator[Record]:
-    """Yield the records made when Chicago is chosen: a table has four seats."""
+    """Yield the records made when Chicago is chosen: a table has four seats, and no clock runs but that of a
+    round."""
+    yield from stopped(t, context.now)
     yield records.SettingChanged("seats", numbers_of(t.rulebook).most)
 
 

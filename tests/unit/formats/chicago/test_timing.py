@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from core.clock.clock import goes_on
 from core.formats.chicago.duties import TimeRoundDuty, TimeUpDuty
 from core.formats.chicago.reasons import NoRoundToTime
@@ -35,6 +37,15 @@ def test_without_a_time_there_is_no_clock() -> None:
     assert left(night) is None
     assert night.whys("round time") == {BadLength}
     assert not due(night, TimeRoundDuty)
+
+
+@pytest.mark.parametrize("line", ["schedule 20:00", "start"])
+def test_a_clock_that_was_to_start_or_ran_before_chicago_was_chosen_does_not(line: str) -> None:
+    night = Night("1").run(f"add level blinds 100/200 length 20\n{line}")
+    assert goes_on(night.state, night.ms) or night.state.clock.position.scheduled
+    night.do("format chicago")
+    assert not goes_on(night.state, night.ms)
+    assert night.state.clock.position.scheduled is None
 
 
 def test_at_zero_the_tables_still_in_the_round_finish_their_deal() -> None:
