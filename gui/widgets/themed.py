@@ -1,7 +1,7 @@
 """The theme of a painted widget: widgets that paint themselves follow a switch like the rest."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.theme import Theme, applied
@@ -37,6 +37,15 @@ def draw_disc(painter: QPainter, box: QRectF, ground: str, edge: str = "", wide:
 def _take(painter: QPainter, ground: str, edge: str, wide: float) -> None:
     painter.setPen(QPen(QColor(edge), wide) if edge else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
+
+
+def draw_line(painter: QPainter, along: QPainterPath, pen: QPen) -> None:
+    """Draw a line, dashed where the pen is. Qt leaves out the dashes outside of the part that is painted, and
+    the others would then not meet those that stand there already: so they are laid along all of it first."""
+    if pen.style() == Qt.PenStyle.SolidLine:
+        painter.strokePath(along, pen)
+    else:
+        painter.fillPath(QPainterPathStroker(pen).createStroke(along), pen.color())
 
 
 def draw_words(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from core.say.said import ByFields
 from gui import theme as look
@@ -13,7 +13,7 @@ from gui.console.tables.oval_names import name_px, weight, written
 from gui.console.tables.oval_shape import Shape
 from gui.console.tables.views import SeatView, TableView
 from gui.theme import Theme
-from gui.widgets.themed import draw_box, draw_disc, draw_words
+from gui.widgets.themed import draw_box, draw_disc, draw_line, draw_words
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -40,9 +40,12 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
     theme = looks.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     far = not shape.radius
-    painter.setPen(QPen(QColor(theme.green), 2) if far and looks.focused else _rim(view, looks))
-    painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
-    painter.drawRoundedRect(shape.rim, shape.corner, shape.corner)
+    rim, line = QPainterPath(), _rim(view, looks)
+    rim.addRoundedRect(shape.rim, shape.corner, shape.corner)
+    painter.fillPath(rim, QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
+    if far and looks.focused:
+        line = QPen(QColor(theme.green), 2)
+    draw_line(painter, rim, line)
     if not shape.rows:
         _middle(painter, shape, view, theme)
     elif shape.bare:

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from gui import theme
 from gui.console.tables.oval_names import shorter, written
 from gui.console.tables.table_oval import TableOval
-from gui.console.tables.views import SeatView, TableView
+from gui.console.tables.views import SeatView, TableView, Tone
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+RGB = QImage.Format.Format_RGB32
 
 
 def nine(free: tuple[int, ...] = (7,), closed: tuple[int, ...] = (8,)) -> TableView:
@@ -263,3 +264,13 @@ def test_a_small_table_is_looked_at_not_steered(qtbot: QtBot) -> None:
     QTest.mouseRelease(small, LEFT, NONE, small.rect().center() + QPoint(20, 8))
     assert found == []
     assert clicked == ["table"]
+
+
+@pytest.mark.parametrize("tone", ["", "dots", "amber"])
+def test_a_part_painted_anew_meets_the_rest(oval: TableOval, tone: Tone) -> None:
+    """Dashes begin at the same place, whatever part of the table something has passed over."""
+    oval.show_view(lambda: nine(free=(2, 6, 7))._replace(tone=tone, note="breaks next"))
+    for wide in range(40, 400, 24):
+        oval.repaint(60, 12, wide, 200)
+        shown = oval.screen().grabWindow(oval.winId()).toImage()
+        assert shown.convertToFormat(RGB) == picture(oval).convertToFormat(RGB)
