@@ -7061,6 +7061,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{choice} is chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{choice} is chosen. Press Enter again to go on with it, or Esc to take {seat} to the command bar.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -26,6 +26,7 @@ class ElidedCombo(QComboBox):
         """The seat typed last, if it is none of the choices."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentTextChanged.connect(self.setToolTip)
+        self.currentIndexChanged.connect(self._unsay)
 
     def shown(self) -> str:
         option = QStyleOptionComboBox()
@@ -37,8 +38,9 @@ class ElidedCombo(QComboBox):
     @safely
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the choice that begins with what was typed, however slowly, else to the next one that begins
-        with this character. Leave a character with which none begins to the dialog. A seat that is no choice
-        changes nothing, and the Enter typed after it does nothing: both are said."""
+        with this character, and say so where that is the one that stands. Leave a character with which none
+        begins to the dialog. A seat that is no choice changes nothing, and the Enter typed after it does
+        nothing: both are said."""
         text = event.text()
         if self.no_choice and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._refuse(self.no_choice, tr("Enter again does what stands here."))
@@ -75,11 +77,20 @@ class ElidedCombo(QComboBox):
             return False
         self._typed = longer
         self.setCurrentIndex(found)
+        if found == at:
+            self._say(tr("{choice} is chosen already.", choice=self.currentText()))
         return True
 
     def _refuse(self, typed: str, more: str = "") -> None:
-        words = sentences(tr("“{typed}” is none of these.", typed=typed), more)
+        self._say(sentences(tr("“{typed}” is none of these.", typed=typed), more))
+
+    def _say(self, words: str) -> None:
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), words, self)
+
+    def _unsay(self) -> None:
+        """Take away what was said of another choice."""
+        if self.hasFocus():
+            QToolTip.hideText()
 
     def _beginning(self, typed: str, first: int) -> int:
         """Return the index of the next choice that begins so, from this one on and round; -1 if none does. A

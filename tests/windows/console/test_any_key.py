@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -115,6 +116,13 @@ def close_dialogs() -> None:
             widget.reject()
 
 
+def take_tip_away() -> None:
+    """Hide what was said at a widget: a later key has a trace of its own."""
+    for tip in QApplication.topLevelWidgets():
+        if tip.inherits("QTipLabel"):
+            tip.hide()
+
+
 class Typist:
     """Types at whatever has the keyboard. One who ``looks`` pictures the window before and after each key:
     ``lost`` then has the keys that left no trace, and where."""
@@ -163,9 +171,11 @@ class Typist:
         )
 
     def _refused(self) -> bool:
-        """Return whether a sentence stands in a question or a dialog that says what is wrong."""
+        """Return whether a sentence stands in a question or a dialog that says what is wrong, or was said at
+        a list of choices."""
         labels = self._window.findChildren(Label)
-        return any(x.isVisible() and x.text() and x.property("tone") == "red" for x in labels)
+        red = [x for x in labels if x.isVisible() and x.text() and x.property("tone") == "red"]
+        return bool(red) or QToolTip.isVisible()
 
     def _picture(self) -> QImage:
         """Return the window as it is on the screen: to draw all of it anew takes longer than the key."""
@@ -180,6 +190,7 @@ class Typist:
         looks = self._looks and not idle and key not in MOVES
         picture = self._shown or self._picture() if looks else None
         self.where.add(place)
+        take_tip_away()
         self.press(key)
         self.pressed += 1
         self._typed.append(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QPushButton, QToolTip, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from gui.widgets.elided_combo import ElidedCombo
@@ -66,6 +66,26 @@ def test_a_letter_after_another_key_begins_a_name_anew(desk: TestDesk, between: 
     box.hidePopup()
     QTest.keyClick(box, Qt.Key.Key_N)
     assert box.currentText() == "Nils Ahl"
+
+
+def test_a_key_that_finds_the_choice_that_stands_is_told_of_it(desk: TestDesk, qtbot: QtBot) -> None:
+    """And what was told goes with the choice."""
+    box = ElidedCombo()
+    box.addItems(["Level 1", "Level 2", "Break"])
+    desk.hold(box, width=220, height=60)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_1)
+    assert QToolTip.isVisible()
+    assert box.currentText() == "Level 1"
+    assert box.currentText() in QToolTip.text()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    QTest.keyClick(box, Qt.Key.Key_B)
+    assert box.currentText() == "Break"
+    assert not QToolTip.isVisible()
+    QTest.keyClick(box, Qt.Key.Key_R)
+    assert box.currentText() == "Break"
+    assert box.currentText() in QToolTip.text()
 
 
 def test_only_the_words_of_a_link_are_pressed(desk: TestDesk) -> None:
