@@ -337,15 +337,26 @@ def _came(t: Tournament, x: f.CameToTable, _: int) -> None:
 
 
 def _at_table(apply: _Apply) -> _Apply:
-    """Return the fold of a fact of play. One that ends a round ends the round's clock, if it has one."""
+    """Return the fold of a fact of play."""
 
     def applied(t: Tournament, x: Any, happened: int) -> None:
         apply(t, x, happened)
-        game, position = chicago(t), t.clock.position
-        game.written = happened
-        if game.heat is None or position.level is None:
+        chicago(t).written = happened
+
+    return _ending(applied)
+
+
+def _ending(apply: _Apply) -> _Apply:
+    """Return the fold of a fact that ends a round's clock, if it has one: once every table has handed the
+    round in, or is in a later one."""
+
+    def applied(t: Tournament, x: Any, happened: int) -> None:
+        apply(t, x, happened)
+        heat, position = chicago(t).heat, t.clock.position
+        if heat is None or position.level is None:
             return
-        if all(game.heat.over(n) for n, level in game.heat.clocks.items() if level == position.level):
+        rounds = [n for n, level in heat.clocks.items() if level == position.level]
+        if all(n < heat.round or heat.over(n) for n in rounds):
             settle(t, happened)
             t.clock.position = ClockState()
 
@@ -355,7 +366,7 @@ def _at_table(apply: _Apply) -> _Apply:
 FOLD: dict[type[FormatFact], _Apply] = {
     f.HeatPlanned: _planned,
     f.HeatDrawn: _at_table(_drawn),
-    f.RoundBegun: _begun,
+    f.RoundBegun: _ending(_begun),
     f.RoundTimed: _timed,
     f.Written: _at_table(_written),
     f.RoundTold: _at_table(_told),

@@ -111,6 +111,19 @@ def test_a_clock_ends_with_its_round_and_an_undo_brings_it_back() -> None:
     assert not goes_on(night.state, night.ms)
 
 
+def test_a_clock_ends_when_no_table_is_in_its_round_any_more_handed_in_or_not() -> None:
+    night = field(8).run("draw heat\nround time 40").wait(10)
+    protocol(night, tables(night)[0])
+    night.do("draw round 1")
+    assert goes_on(night.state, night.ms)
+    night.do('draw round 2 override "the sheet comes later"')
+    assert not goes_on(night.state, night.ms)
+    assert night.state.clock.position.level is None
+    assert [x.round for x in due(night, TimeRoundDuty)] == [2]
+    night.do("undo")
+    assert left(night) == 30 * MINUTE
+
+
 def test_a_clock_ends_when_all_but_one_have_left_the_tables_in_its_round() -> None:
     night = field(4).run("draw heat\nround time 40")
     for name in ("P1", "P2"):
