@@ -1,6 +1,6 @@
 """The state of a night of Chicago."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from core.formats.chicago import going_on
@@ -54,19 +54,31 @@ class Chicago(Game):
 
     def standings(self, people: People) -> Iterator[Standing]:
         """Yield the entries that can lose or win no place any more: all once it is over, else those that are
-        out, of the heat that is played once it is done. Who goes on from it stands before them."""
-        over, heat, place = self.over(people), self.heat, 1
-        going, playing = frozenset[int](), frozenset[int]()
+        out, of the heat that is played once it is done. Who goes on from it stands before them; where it may
+        depend on who is absent, a place is not won."""
+        over, heat = self.over(people), self.heat
+        goings, playing = [frozenset[int]()], frozenset[int]()
         if heat is not None and not over:
             if heat.done:
-                parted = going_on.parting(self.plans, heat, self.departed)
-                going = frozenset(e for on in parted.to.values() for e in on)
+                absent = {e.id for e in people.entries.values() if e.absent}
+                goings = [self._going(heat, x) for x in (self.departed, self.departed | absent)]
             else:
                 playing = frozenset((*heat.players, *heat.waiting))
+        either = {*self._order(people, goings[-1])}
+        for standing in self._order(people, goings[0]):
+            out = all(people.entries[e].out and e not in playing for e in standing.entries)
+            if (over or out) and standing in either:
+                yield standing
+
+    def _going(self, heat: Heat, cannot: Collection[int]) -> frozenset[int]:
+        """Return the players who go on from the heat that is done, if these cannot."""
+        parted = going_on.parting(self.plans, heat, cannot)
+        return frozenset(e for on in parted.to.values() for e in on)
+
+    def _order(self, people: People, going: frozenset[int]) -> Iterator[Standing]:
+        place = 1
         for entries in going_on.final_order(self.heats, people, going):
-            final = over or all(people.entries[e].out and e not in playing for e in entries)
-            if final:
-                yield Standing(place, tuple(sorted(entries)))
+            yield Standing(place, tuple(sorted(entries)))
             place += len(entries)
 
 

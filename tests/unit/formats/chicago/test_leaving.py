@@ -292,3 +292,17 @@ def test_a_winner_who_leaves_after_the_heat_stands_behind_those_who_play_the_nex
     assert places(night) == {best[0]: 13}
     night.do("draw heat")
     assert places(night)[best[0]] == 13
+
+
+def test_a_place_that_is_won_stands_whoever_can_come_to_the_next_heat() -> None:
+    """Each player who goes on is absent once, while each other leaves: the next of the table may play."""
+    night = field(8).run("draw heat")
+    play(night, lambda x: dict(zip(sorted(x.players), (53, 40 - x.table % 2, 20, 10), strict=True)))
+    going = [e for on in parting({}, heat(night)).to.values() for e in on]
+    for absent in going:
+        for gone in {*heat(night).players} - {absent}:
+            night.run(f"absent {name(night, absent)}\nleave {name(night, gone)}")
+            before = places(night)
+            night.do("draw heat")
+            assert before.items() <= places(night).items()
+            night.run("undo\nundo\nundo")
