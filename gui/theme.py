@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 
 from gui.theme_sheet import SHEET
@@ -333,6 +334,8 @@ def apply(app: QApplication, theme: Theme) -> None:
         app.setStyle("Fusion")
         app.setFont(font(BODY))
     app.setPalette(palette(theme))
+    # A prefix in place of the folder: Qt drops the whole sheet for an address with an umlaut or an &.
+    QDir.setSearchPaths("icons", [str(ASSETS / "icons")])
     app.setStyleSheet(sheet)
     # Windows has its own fonts, and a style sheet brings them back.
     if app.font("QMessageBox") != app.font():  # type: ignore[call-overload]  # a str is taken, whatever it says
@@ -361,7 +364,7 @@ def stylesheet(theme: Theme) -> str:
     button, ``role`` of a label, ``card`` of a frame, ``tone`` of either; call ``repolish`` after changing
     one."""
     values = {name: str(getattr(theme, name)) for name in Theme.__slots__}
-    values |= {"images": (ASSETS / "icons").as_posix(), "shade": "dark" if theme.dark else "light"}
+    values["shade"] = "dark" if theme.dark else "light"
     return Template(SHEET).substitute(values | mixed(theme))
 
 

@@ -80,7 +80,7 @@ QLineEdit[small="true"]:!focus { border-color: $hairline; }
 QLineEdit[small="true"]:focus { background: $surface; min-height: 26px; max-height: 26px; }
 QComboBox { padding-right: 28px; }
 QComboBox::drop-down { border: none; width: 28px; }
-QComboBox::down-arrow { image: url($images/down-$shade.png); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url(icons:down-$shade.png); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $strong; padding: 4px; }
 QAbstractSpinBox { padding-right: 24px; }
 QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; margin-left: 9px;
@@ -91,8 +91,8 @@ QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: to
     margin: 4px 3px 0 0; }
 QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right;
     margin: 0 3px 4px 0; }
-QAbstractSpinBox::up-arrow { image: url($images/up-$shade.png); width: 10px; height: 10px; }
-QAbstractSpinBox::down-arrow { image: url($images/down-$shade.png); width: 10px; height: 10px; }
+QAbstractSpinBox::up-arrow { image: url(icons:up-$shade.png); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url(icons:down-$shade.png); width: 10px; height: 10px; }
 
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $strong; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $green; }
@@ -108,7 +108,7 @@ QCheckBox::indicator, QTableView::indicator, QRadioButton::indicator {
 QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { background: $green; border-color: $green;
-    image: url($images/check-$shade.png); }
+    image: url(icons:check-$shade.png); }
 QRadioButton::indicator:checked { background: $surface; border: 5px solid $green; width: 8px; height: 8px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $green; width: 14px;
     height: 14px; }

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -166,6 +167,28 @@ def test_no_widget_keeps_the_systems_font() -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "windows"}
     told = subprocess.run(program(FONTS), env=environment, capture_output=True, text=True, timeout=60)
     assert told.stdout == "Inter\nInter\n", told.stderr
+
+
+ARROW = """
+import shutil, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QComboBox
+from gui import theme
+app = QApplication([])
+theme.ASSETS = Path(shutil.copytree(theme.ASSETS / "icons", Path(sys.argv[1], "icons")).parent)
+theme.apply(app, theme.LIGHT)
+box = QComboBox()
+box.resize(120, 36)
+picture = box.grab().toImage()
+print(sum(picture.pixelColor(x, y).lightness() < 160 for x in range(90, 115) for y in range(8, 28)) > 0)
+"""
+
+
+@pytest.mark.parametrize("name", ["Åke's Öl", "R&D (1)", "50%20#;{a}", "$shade"])
+def test_the_style_sheet_holds_whatever_the_folder_is_called(tmp_path: Path, name: str) -> None:
+    """Qt drops the whole sheet for a letter that its address of a picture may not have."""
+    told = subprocess.run(program(ARROW, tmp_path / name), capture_output=True, text=True, timeout=60)
+    assert (told.stdout, told.stderr) == ("True\n", "")
 
 
 @pytest.mark.parametrize("colour", theme.CHIPS)
