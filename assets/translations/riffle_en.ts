@@ -453,10 +453,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player, by chair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A round from paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -505,10 +501,6 @@
     <message>
         <source>B final</source>
         <extracomment>The final of the seconds of each table.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair {chair}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -757,10 +749,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No table has a free chair before its first deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No-show…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -786,10 +774,6 @@
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody sits in this chair at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -970,14 +954,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table &lt;b&gt;{table}&lt;/b&gt; has a free chair before its first deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has no chair {chair}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} has played all its rounds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1093,10 +1069,6 @@
     </message>
     <message>
         <source>Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the points of every player at table {table}, in the order of the chairs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1285,10 +1257,6 @@
     </message>
     <message>
         <source>{key} is no answer here. For another table, press Esc first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{late} comes after the draw, and no table has a free chair before its first deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1710,6 +1678,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player, by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1792,11 +1764,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No table has a free seat before its first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has fewer than 0 points: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has won the round at table {table}. Enter the winner, or that the time was up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits in this seat at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1852,7 +1832,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table &lt;b&gt;{table}&lt;/b&gt; has a free seat before its first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has no seat {chair}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1865,6 +1853,10 @@
     </message>
     <message>
         <source>Those sent on from table {table} go by the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the points of every player at table {table}, in the order of the seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1964,6 +1956,10 @@
     </message>
     <message>
         <source>{key} is no answer here. The card shows the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{late} comes after the draw, and no table has a free seat before its first deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3588,10 +3584,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all points the chairs made, if some were taken off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all share the places</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4259,22 +4251,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chair with a straight flush, or that won at the exit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the chairs that are out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the chairs that made Chicago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the chairs that said Chicago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the chips for each of them, in that order</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4352,10 +4328,6 @@
     </message>
     <message>
         <source>the points of each, in that order: 12 8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the points of the chairs, in order: 53 27 14 6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4558,6 +4530,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all points made in the seats, if some were taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>correct the player of an entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4742,6 +4718,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the points of the seats, in order: 53 27 14 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the real cards by seat: 1:As 4:Kd</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4759,6 +4739,22 @@
     </message>
     <message>
         <source>the seat of the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat with a straight flush, or that won at the exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats that are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats that made Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats that said Chicago</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15568,10 +15564,6 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who comes after the draw takes a free chair at a table of three before its first deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player who does not follow suit cannot win the last trick, and keeps the points of the hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18112,6 +18104,10 @@ on playing on</source>
     </message>
     <message>
         <source>A full table plus some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who comes after the draw takes a free seat at a table of three before its first deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

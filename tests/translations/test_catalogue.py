@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -66,6 +67,12 @@ def test_what_several_features_say_stands_once() -> None:
     seen = Counter(text.source for text in collected() if not text.note)
     assert not [source for source, count in seen.items() if count > 1]
     assert Context("no feature of ours")("%n tables", 1) == "1 table"
+
+
+def test_a_place_at_a_table_is_a_seat_in_every_game() -> None:
+    """Only furniture that is fetched is a chair."""
+    chairs = {x.source for x in collected() if re.search("[^{]chair", f" {x.source}", re.IGNORECASE)}
+    assert chairs == {"Fetch %n chairs to table {table}", "Fetch %n chairs to table {table}."}
 
 
 def test_texts_are_found_with_their_notes() -> None:

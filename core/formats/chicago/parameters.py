@@ -95,7 +95,7 @@ PARAMETERS: dict[Parameter, Value] = {
         "chicago_seats.late", "L1", mark("A late player"),
         refused=mark("A player who comes after the draw does not play"),
         free_chair=mark(
-            "A player who comes after the draw takes a free chair at a table of three before its first deal"
+            "A player who comes after the draw takes a free seat at a table of three before its first deal"
         ),
     ): "refused",
     word(

@@ -488,7 +488,7 @@ class ChicagoPage(Page):
         return self.paper if self.paper.isVisible() else self
 
     def letters(self) -> tuple[tuple[str, str], ...]:
-        chairs = tuple((key, tr("A player, by chair")) for key in entry.CHAIRS[:4])
+        chairs = tuple((key, tr("A player, by seat")) for key in entry.CHAIRS[:4])
         return (*chairs, ("0", tr("Answer the card: nobody, or points")), ("C", tr("Who says Chicago")),
                 ("M", tr("Chicago made")), ("B", tr("Exchanged in spite of the stop")),
                 ("R", tr("Did not follow suit")), ("-", tr("Dealer’s error")),

@@ -138,7 +138,7 @@ def goes_words(plan: Advance) -> str:
 
 _PROBLEMS: dict[str, str] = {
     Problem.OVER.value: mark("The round at table {table} is over."),
-    Problem.NOT_AT_TABLE.value: mark("Nobody sits in this chair at table {table}."),
+    Problem.NOT_AT_TABLE.value: mark("Nobody sits in this seat at table {table}."),
     Problem.OUT.value: mark("{name} is out of the round at table {table}."),
     Problem.NOT_NOW.value: mark("The deal at table {table} does not ask for this now."),
     Problem.TOO_FEW.value: mark("{name} has too few points at table {table} to say Chicago."),
@@ -156,9 +156,9 @@ _PROBLEMS: dict[str, str] = {
     Problem.NO_NUMBER.value: mark("Type a number from 1 on for table {table}."),
 }
 _BAD: dict[str, str] = {
-    "count": mark("Type the points of every player at table {table}, in the order of the chairs."),
+    "count": mark("Type the points of every player at table {table}, in the order of the seats."),
     "negative": mark("Nobody has fewer than 0 points: {name} at table {table}."),
-    "chair": mark("Table {table} has no chair {chair}."),
+    "chair": mark("Table {table} has no seat {chair}."),
     "high": mark("%n points cannot be reached: {name} at table {table}."),
     "nobody_won": mark(
         "Nobody has won the round at table {table}. Enter the winner, or that the time was up."
@@ -186,7 +186,7 @@ _BAD: dict[str, str] = {
 
 
 def _in_chair(said: r.NotOnSheet | r.BadProtocol, names: Names) -> str:
-    return names.entry(said.entry) if said.entry else tr("Chair {chair}", chair=said.chair)
+    return names.entry(said.entry) if said.entry else tr("Seat {n}", n=said.chair)
 
 
 _SAYS: Mapping[str, SayOf] = {
@@ -236,7 +236,7 @@ _REFUSED: Wordings = {
     r.AlreadyAtTable: "{name} plays at table {table}.",
     r.TooLateToPlay: If(
         "full",
-        "{late} comes after the draw, and no table has a free chair before its first deal.",
+        "{late} comes after the draw, and no table has a free seat before its first deal.",
         "{late} comes after the draw.",
     ),
     r.NotTied: "A play-off is between all who are equal at one table: {names}.",
@@ -437,8 +437,8 @@ _CARDS: Wordings = {
         "{name} has no seat",
         If(
             "table",
-            "Table <b>{table}</b> has a free chair before its first deal",
-            "No table has a free chair before its first deal",
+            "Table <b>{table}</b> has a free seat before its first deal",
+            "No table has a free seat before its first deal",
         ),
         If(
             "table",
@@ -489,7 +489,7 @@ def _entry_at(names: Names, x: f.Written, chair: int) -> str:
             entry = match.sheets[x.round - 1].seats.get(chair, 0)
             if entry:
                 return names.entry(entry)
-    return tr("Chair {chair}", chair=chair)
+    return tr("Seat {n}", n=chair)
 
 
 def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:

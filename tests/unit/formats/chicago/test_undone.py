@@ -11,7 +11,7 @@ from tests.unit.night import Night
 from tests.unit.variants import variant
 
 DRAWN = 'draw heat number "7"'
-LATE = f'{DRAWN}\nno-show 2.1\nregister "Late" override "a chair is free"'
+LATE = f'{DRAWN}\nno-show 2.1\nregister "Late" override "a seat is free"'
 HOUSES = f"{DRAWN}\npoints 1.1 house\npoints 1.1 house\npoints 1.1 house\ntrick 1.2"
 SAID = f"{HOUSES}\npoints 1.0\npoints 1.0\nchicago 1.1"
 TRICKS = f"{DRAWN}\npoints 1.1 pair\npoints 1.2 pair\npoints 1.3 pair"
@@ -56,7 +56,7 @@ CASES: dict[str, list[Case]] = {
                 Case("advance 1", f"{PLAYED}\nadvance 1 {{third}}")],
     "auditor": [Case("auditor 1 1.2", DRAWN)],
     "no-show": [Case("no-show 1.1", DRAWN), Case("no-show 2.1 replaced 1.2", f"{DRAWN}\nno-show 2.2")],
-    "late": [Case('late "Late" at 2 override "a chair is free"', LATE)],
+    "late": [Case('late "Late" at 2 override "a seat is free"', LATE)],
     "leave": [Case("leave 1.1", DRAWN), Case("leave 1.1", HOUSES), Case("leave 1.2", PLAYED)],
 }  # fmt: skip
 

@@ -346,7 +346,7 @@ def test_the_report_names_who_sat_there_in_that_round() -> None:
     second = night.state.name(tables(night)[0].sheet.seats[2])
     night.do("draw round 1")
     assert second in _departures(night)
-    assert not re.search(r"Chair \d", _departures(night))
+    assert not re.search(r"Seat \d", _departures(night))
 
 
 def _all_said(night: Night) -> str:
