@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.people.player_row import PlayerRow
-from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, and_number, clean, folded
+from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, and_number, clean, folded, has_letters
 from core.say.said import ByFields
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
@@ -95,7 +95,9 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem], list[int]]:
     problems: list[CsvProblem] = []
     records = list(_records(lines, delimiter, problems))
     columns = _header(records[0][1]) if records else None
-    if columns is not None:
+    if columns is None:
+        records = [(line, _with_suffix(cells)) for line, cells in records]
+    else:
         line, cells = records.pop(0)
         for i, cell in enumerate(cells):
             if columns[i] == "" and clean(cell):
@@ -190,6 +192,14 @@ def _parted(cells: list[str]) -> list[str]:
     """Return the cells with the number after a name, ``Anna Ek 17``, in a cell of its own."""
     name, number = and_number(clean(cells[0]))
     return [name, number, *cells[1:]] if number and not _has_digits(cells[1:]) else cells
+
+
+def _with_suffix(cells: list[str]) -> list[str]:
+    """Return the cells with ``Anna Ek, Jr`` in one: with a nickname it would be the row of Anna Ek."""
+    at = next((i for i, cell in enumerate(cells[1:], 1) if _SUFFIX.match(clean(cell))), 0)
+    if not at or not has_letters(cells[at - 1]):
+        return cells
+    return [*cells[: at - 1], f"{cells[at - 1]} {cells[at]}", *cells[at + 1 :]]
 
 
 def _guess(cells: Sequence[str]) -> list[str]:

@@ -138,11 +138,13 @@ def suggest_people(session: Session, text: str) -> list[Suggestion]:
     rows += [player_row(x.who) for k, x in tonight.items() if k not in known and found([x], name)]
     rows.sort(key=lambda r: not begins(haystack(r), name))
     suggested: list[Suggestion] = []
+    whole = [row for row in rows if _whole(row, name)]
     for row in rows[:_MOST]:
         line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
         takes = line is None or line.status != "in"
         quiet = " · ".join(filter(None, (row.nickname, row.number, where(line) if line else "")))
-        suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
+        meant = row in whole if whole else _named(row, name)
+        suggested.append(Suggestion(row.name, quiet, row, lit=takes and meant, takes=takes))
     new = typed_person(state, name)
     if not has_letters(new.name):  # a seat or a number is no new player unasked
         return suggested

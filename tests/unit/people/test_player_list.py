@@ -56,6 +56,8 @@ def test_one_player_in_many_forms(text: str) -> None:
         ("Ek, Anna;1\nBerg, Bo;2", ["Anna Ek", "Bo Berg"]),
         ("Anna Ek, Ankan\nBo Berg, Bosse", ["Anna Ek", "Bo Berg"]),
         ('"Sammy Davis, Jr."', ["Sammy Davis Jr."]),
+        ("Jonas Berg\nJonas Berg, jr", ["Jonas Berg", "Jonas Berg jr"]),
+        ("Jonas Berg;jr;17\n18;Jonas Berg;Sr.", ["Jonas Berg jr", "Jonas Berg Sr."]),
         ('name\n"Anna ""Ankan"" Ek"', ['Anna "Ankan" Ek']),
         ('Anna "Ankan" Ek;1\nBo;2', ['Anna "Ankan" Ek', "Bo"]),
         (

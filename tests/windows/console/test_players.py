@@ -27,7 +27,7 @@ from gui.console.players import model as columns
 from gui.console.players.dialogs import Bust
 from gui.console.players.directory import ClubKeeper
 from gui.console.players.page import PlayersPage
-from gui.console.players.people import suggest_entries, typed_row
+from gui.console.players.people import suggest_entries, suggest_people, typed_row
 from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
@@ -440,6 +440,29 @@ def test_enter_names_nobody_who_was_not_begun(session: Session, typed: str, lit:
     thursday(session, names(24), 3)
     text = session.state.seat_text(entry(session, "Anna Ek")) if typed == "seat" else typed
     assert [s.text for s in suggest_entries(session, text) if s.lit] == ([lit] if lit else [])
+
+
+@pytest.mark.parametrize(
+    ("typed", "lit"),
+    [("jonas berg", "Jonas Berg"), ("jonas berg jr", "Jonas Berg jr")],
+)
+def test_a_whole_name_is_not_the_beginning_of_a_longer_one(
+    page: PlayersPage, session: Session, library: Library, typed: str, lit: str
+) -> None:
+    library.import_rows([PlayerRow("Jonas Berg jr"), PlayerRow("Jonas Berg")])
+    assert [s.text for s in suggest_people(session, typed) if s.lit] == [lit]
+
+
+def test_the_name_of_somebody_who_is_in_registers_nobody_whose_name_is_longer(
+    page: PlayersPage, session: Session, library: Library, desk: TestDesk
+) -> None:
+    library.import_rows([PlayerRow("Jonas Berg jr")])
+    session.do(acts.Register(name="Jonas Berg"))
+    press(Key.Key_N)
+    write("Jonas Berg")
+    press(Key.Key_Return)
+    assert [type(r) for _, refused in desk.refused for r in refused.reasons] == [AlreadyRegistered]
+    assert "Jonas Berg jr" not in shown_names(page)
 
 
 @pytest.mark.parametrize(
