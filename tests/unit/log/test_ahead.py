@@ -12,7 +12,7 @@ import pytest
 from core.formats.fold import fold
 from core.log import director as director_module
 from core.log.game import Game
-from core.say.acts import Note, Redo, Register, Undo
+from core.say.acts import Eliminate, Note, Redo, Register, Undo
 from core.say.conflict import Conflict
 from core.say.decision import Decision
 from core.say.reasons import DoesNotFit, OurError, Reason, Refused, StoreFailed
@@ -36,7 +36,7 @@ def in_fold(error: Callable[[int], Exception]) -> Planted:
     def take(state: Tournament, action: Action) -> None:
         GAME.take(state, action)
         if noted(action, "bad"):
-            state.people.players.clear()
+            state.people.entries.clear()
             raise error(action.id)
 
     return lambda game: replace(game, take=take)
@@ -179,6 +179,14 @@ def test_a_second_state_that_could_not_be_folded_is_folded_anew() -> None:
         assert refused(director, Note(text="bad"))[0] == (OurError(),)
     failing[0] = False
     director.do(Note(text="good"))
+    assert director.state == fold(director.live)
+
+
+def test_an_action_that_was_half_taken_in_leaves_nothing_to_the_next() -> None:
+    director = directed(small(), in_fold(KeyError))
+    for who in list(director.state.people.live.values())[:2]:
+        assert refused(director, Note(text="bad"))[0] == (OurError(),)
+        director.do(Eliminate(who=(who,)))
     assert director.state == fold(director.live)
 
 

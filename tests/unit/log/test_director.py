@@ -207,6 +207,15 @@ def test_undo_of_something_late_and_redo_put_it_back_where_it_was() -> None:
     assert [b.seat for b in night.state.game.busts] == [4, 2, 3]
 
 
+def test_an_undo_that_was_asked_about_before_keeps_everything_done_since() -> None:
+    night = small().run('note "one"\nnote "two"')
+    one = Undo(action=night.director.history[-2].id)
+    assert night.director.check(one) == ()
+    night.do('note "three"')
+    night.act(one)
+    assert [x for _, x in night.state.word.notes] == ["two", "three"]
+
+
 # -- a log that does not fold -------------------------------------------------------------------------
 
 
