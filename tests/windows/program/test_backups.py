@@ -31,6 +31,7 @@ from tests.windows.conftest import HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, type_lines
 
 LONG = 30.0
+MINUTE = 60_000
 
 
 class Told(NamedTuple):
@@ -254,6 +255,20 @@ def test_where_the_file_was_is_remembered(room: Room) -> None:
     key = next(room.own.iterdir()).name.split(" ")[-1]
     assert where_it_was(room.library, key) == room.path
     assert json.dumps(room.library.setting(FILES))
+
+
+def test_each_place_has_the_moment_of_its_last_backup(room: Room) -> None:
+    first = room.session.now()
+    room.follow()
+    assert room.keeper.made_at() == [(room.own, first)]
+    room.minutes(15)
+    assert room.keeper.made_at() == [(room.own, first + 15 * MINUTE)]
+    room.keeper.take_to(room.keeper.ready(room.stick))
+    room.minutes(15)
+    assert room.keeper.made_at() == [
+        (room.own, first + 15 * MINUTE),
+        (room.stick / FOLDER, first + 30 * MINUTE),
+    ]
 
 
 # -- what is in the way ----------------------------------------------------------------------------------
