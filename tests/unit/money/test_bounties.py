@@ -140,6 +140,15 @@ def test_a_corrected_bust_puts_all_later_heads_right() -> None:
     assert heads(night) == {"Anna": (0, 0, 0), "Bo": (0, 0, 0), "Cia": (150, 50, 0), "Dag": (150, 50, 0)}
 
 
+def test_a_bust_at_another_time_still_loses_the_heads_won_before_it() -> None:
+    night = Night().run(f"{SETUP}bounties progressive")
+    night.wait(10).do('eliminate "Anna" by "Bo"')
+    night.wait(10).do('eliminate "Bo" by "Cia"')
+    won = heads(night)
+    night.wait(10).do('correct bust "Bo" at 19:15')
+    assert heads(night) == won
+
+
 def test_a_bust_that_was_another_players_leaves_the_head_where_it_was() -> None:
     night = Night().run(f'{SETUP}eliminate "Anna" by "Bo"\ncorrect bust "Anna" was "Cia"')
     assert heads(night) == {"Anna": (100, 0, 0), "Bo": (100, 100, 0), "Cia": (0, 0, 0), "Dag": (100, 0, 0)}
