@@ -29,6 +29,13 @@ class Known:
         """Return everybody of this name, whatever the case and the accents."""
         return [*self._names.get(folded(name), {}).values()]
 
+    def as_named(self, row: PlayerRow) -> PlayerRow:
+        """Return the row with the number in its name, ``Anna Ek 17``, if the club has such a member: a list
+        was once read so."""
+        whole = f"{row.name} {row.number}"
+        meant = bool(row.number) and self.numbered(row.number) is None and bool(self.named(whole))
+        return replace(row, name=whole, number="") if meant else row
+
     def person(self, row: PlayerRow) -> PlayerRow | None:
         """Return the one person this row can mean: by number and name, or by a name that only one has. None
         if nobody is meant, or several could be."""
@@ -48,6 +55,7 @@ def filled(there: PlayerRow, row: PlayerRow) -> PlayerRow:
 def completed(rows: Collection[PlayerRow], known: Known, taken: Collection[str]) -> list[PlayerRow]:
     """Return the rows of a list, each with what is known of the person. A number that is ``taken`` (as
     ``same`` gives it) or stands elsewhere in the list is left out: the list did not ask for it."""
+    rows = [known.as_named(row) for row in rows]
     given = {same(row.number) for row in rows if row.number} | set(taken)
     found: list[PlayerRow] = []
     for row in rows:

@@ -8,7 +8,8 @@ from core.people.known import Known, completed
 from core.people.player_row import PlayerRow
 
 ANNA = PlayerRow("Anna Ek", "Ankan", "17", "by the window", accessible=True, id=1)
-CLUB = Known([ANNA, PlayerRow("Bo Ros", number="18", id=2), PlayerRow("Bo Ros", number="19", id=3)])
+EVA = PlayerRow("Eva Ny 21", note="by the door", id=4)
+CLUB = Known([ANNA, PlayerRow("Bo Ros", number="18", id=2), PlayerRow("Bo Ros", number="19", id=3), EVA])
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,8 @@ CLUB = Known([ANNA, PlayerRow("Bo Ros", number="18", id=2), PlayerRow("Bo Ros", 
         (PlayerRow("Someone Else", number="17"), PlayerRow("Someone Else", number="17")),
         (PlayerRow("Bo Ros"), PlayerRow("Bo Ros")),
         (PlayerRow("New One"), PlayerRow("New One")),
+        (PlayerRow("Eva Ny", number="21"), PlayerRow("Eva Ny 21", note="by the door")),
+        (PlayerRow("Eva Ny", number="22"), PlayerRow("Eva Ny", number="22")),
     ],
 )
 def test_a_row_is_completed_by_the_one_person_it_can_mean(typed: PlayerRow, found: PlayerRow) -> None:

@@ -85,6 +85,22 @@ def test_a_known_need_and_number_come_with_a_pasted_name(frame: Frame, qtbot: Qt
     library.close()
 
 
+def test_a_member_whose_name_has_the_number_in_it_is_nobody_new(
+    frame: Frame, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session, library = frame.session, Library.open(tmp_path / "library.db")
+    session.library = library
+    library.import_rows([PlayerRow("Gun Ny 21"), PlayerRow("Eva Ny 17")])
+    type_lines(session, 'register "Eva Ny 17"')
+    asked = paste(frame, qtbot, "Eva Ny 17\nGun Ny 21")
+    assert fates(asked) == {"Eva Ny 17": "already", "Gun Ny 21": "new"}
+    press(Key.Key_Return, CTRL)
+    assert in_now(session) >= {"Eva Ny 17", "Gun Ny 21"}
+    assert sorted(x.name for x in library.find("Ny", 9)) == ["Eva Ny 17", "Gun Ny 21"]
+    session.library = None
+    library.close()
+
+
 def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot: QtBot) -> None:
     session = frame.session
     type_lines(session, 'register "Gun Ny" number "7"')
