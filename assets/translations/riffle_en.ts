@@ -1206,6 +1206,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>disqualified</source>
+        <extracomment>After a player&apos;s name: the player plays no more at this table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>After a player&apos;s name: the player plays no more at this table.</extracomment>
         <translation type="unfinished"></translation>

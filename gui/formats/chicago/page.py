@@ -39,7 +39,7 @@ from gui.formats.chicago.entry import Ask, Cap, Prompt
 from gui.formats.chicago.heats import HeatsPart
 from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnded, PromptCard, ScoreLines
 from gui.formats.chicago.table_list import TableList
-from gui.formats.chicago.words import heat_name, match_name
+from gui.formats.chicago.words import gone_words, heat_name, match_name
 from gui.program.session import Session
 from gui.safely import safely
 from gui.theme import SMALL
@@ -855,7 +855,7 @@ class ChicagoPage(Page):
         for chair, line in zip_longest(sheet.seats, (lines or [])[: len(sheet.seats)]):
             tail = ""
             if chair in gone:
-                tail = " " + tr("left")
+                tail = f" {gone_words(self.session.state, sheet.seats[chair])}"
             elif line:
                 points = tr("out") if line.out else str(line.points)
                 marked = "○" * line.said + "★" * line.made, "W" * line.won

@@ -16,7 +16,15 @@ from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
-from gui.formats.chicago.words import final_name, final_names, goes_words, heat_name, next_name, points_text
+from gui.formats.chicago.words import (
+    final_name,
+    final_names,
+    goes_words,
+    gone_words,
+    heat_name,
+    next_name,
+    points_text,
+)
 from gui.room.board import Board, CodeShown
 from gui.room.look import Head
 from gui.words import screen, text
@@ -33,7 +41,7 @@ TURNS = 3
 @dataclass(frozen=True, slots=True)
 class Player:
     """``seat`` is the chair that is just drawn, until the table has written something; ``left`` says it of
-    who went home, and a play-off is to come for who is ``tied``."""
+    who went home or was disqualified, and a play-off is to come for who is ``tied``."""
 
     name: str
     points: str
@@ -218,12 +226,13 @@ def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int,
         on = min([on, *(i for i, x in enumerate(ranked) if x.entry in tied)])
     elif on:
         on = _above(groups, on)
+    gone = {e: gone_words(t, e) for e in match.gone}
     players = tuple(
         Player(
             player_of(t, x.entry),
             points_text(x.points),
             seats.get(x.entry, ""),
-            tr("left") if x.entry in match.gone else "",
+            gone.get(x.entry, ""),
             x.entry in tied,
         )
         for x in ranked

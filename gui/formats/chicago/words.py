@@ -97,6 +97,11 @@ def points_text(points: Fraction | int) -> str:
     return f"{whole}{sign}" if whole else sign.strip()
 
 
+def gone_words(t: Tournament, entry: int) -> str:
+    """Return the word after the name of a player who plays no more at a table."""
+    return tr("disqualified") if entry in t.conduct.disqualified else tr("left")
+
+
 def parted_words(better: Total, worse: Total, names: Mapping[int, str]) -> str:
     """Say what parts two players with equal round points (point 11)."""
     one, other = names[better.entry], names[worse.entry]

@@ -152,6 +152,18 @@ def test_who_left_is_told_from_who_has_few_points(qapp: QApplication) -> None:
     assert sum(bool(x.left) for x in table.players) == 1
 
 
+def test_who_is_disqualified_is_told_from_who_left(qapp: QApplication) -> None:
+    night = field(8).run("draw heat number 3")
+    match = tables(night)[0]
+    protocol(night, match)
+    home, cheat, *_ = sorted(match.players)
+    night.do(f'leave "{night.state.name(home)}"')
+    night.do(f'disqualify "{night.state.name(cheat)}" for "looked at the muck"')
+    said = {x.name: x.left for x in standings(night).tables[0].players if x.left}
+    assert {*said} == {night.state.name(home), night.state.name(cheat)}
+    assert said[night.state.name(home)] != said[night.state.name(cheat)]
+
+
 def final_tied(players: int = 4) -> Night:
     """Return a final in which all are equal."""
     night = field(players).run("draw heat number 3")
@@ -197,15 +209,16 @@ def test_points_in_all_deals_that_part_two_are_told(qapp: QApplication) -> None:
     assert standings(night).tables[0].note != standings(night).tables[1].note
 
 
+@pytest.mark.parametrize("line", ['leave "{}"', 'disqualify "{}" for "looked at the muck"'])
 @pytest.mark.parametrize("size", SIZES)
 def test_chairs_who_left_and_play_offs_are_whole_on_any_screen(
-    qapp: QApplication, size: tuple[int, int]
+    qapp: QApplication, size: tuple[int, int], line: str
 ) -> None:
     night = field(8).run("draw heat number 3")
     match = tables(night)[0]
     protocol(night, match)
     night.do(f"draw round {label(night, match)}")
-    night.wait(2).do(f'leave "{night.state.name(min(match.players))}"')
+    night.wait(2).do(line.format(night.state.name(min(match.players))))
     for found in (shown(night), shown(final_tied())):
         assert of_picture(QSize(*size), found) == []
 
