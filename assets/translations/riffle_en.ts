@@ -11220,6 +11220,10 @@ on playing on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a place that no deal has settled: Enter types its prize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a player in the list first.</source>
         <translation type="unfinished"></translation>
     </message>

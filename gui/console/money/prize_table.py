@@ -12,6 +12,7 @@ from core.money.settling import playing_on
 from core.paper.prize_list import PrizeRow, prize_list
 from core.tournament.settings import NO_CURRENCY, Currency
 from core.tournament.state import Tournament
+from gui.console.frame.acting import desk_of
 from gui.safely import safely
 from gui.theme import ROW_LIST
 from gui.widgets.fields import CommitField, put_at
@@ -222,6 +223,8 @@ class PrizeTable(LinedTable):
             self.open_field(event.text())
         elif plain and self.place is not None and (event.key() in _ENTER or event.key() == Qt.Key.Key_F2):
             self.open_field()
+        elif plain and event.key() in _ENTER:
+            desk_of(self).say(tr("Choose a place that no deal has settled: Enter types its prize."))
         elif plain and event.key() == Qt.Key.Key_Delete and self.place is not None:
             self.opens.emit(self.place)
         elif event.key() == Qt.Key.Key_Escape:

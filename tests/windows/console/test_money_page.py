@@ -268,6 +268,21 @@ def test_a_prize_is_fixed_by_typing_it_and_opened_again(frame: Frame, page: Mone
     assert shown(page)[1][3] == "open"
 
 
+def test_enter_where_no_prize_is_typed_says_so(frame: Frame, page: MoneyPage) -> None:
+    """No place is chosen yet; then the sum is."""
+    table, notice, done = page.prizes.table, frame.night.notice, len(frame.session.director.history)
+    table.setFocus()
+    assert table.place is None
+    frame.key(Key.Key_Return)
+    assert notice.shown
+    notice.dismiss()
+    frame.key(Key.Key_End)
+    assert table.place is None
+    frame.key(Key.Key_Return)
+    assert notice.shown
+    assert (table.typing, len(frame.session.director.history)) == (0, done)
+
+
 def test_what_cannot_be_a_prize_stays_in_the_field(frame: Frame, page: MoneyPage) -> None:
     frame.key(Key.Key_Down)
     frame.type("9x")
