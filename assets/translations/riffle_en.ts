@@ -6942,6 +6942,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That Enter came too soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The actions in this file contradict each other from some point on. It is shown up to there and not changed.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -354,6 +354,7 @@ undo_outside = tr.phrase("Nothing typed here can be taken back. Press Esc, then 
 chosen_by_seat = tr.phrase(
     "{choice} is chosen. Press Enter again to go on with it, or Esc to take {seat} to the command bar."
 )
+too_soon = tr.phrase("That Enter came too soon.")
 
 
 def no_reason(typed: str) -> str:

@@ -180,7 +180,7 @@ class StraySeats(QObject):
                 say_below(window, said)
             return True
         if self._chosen:
-            say_below(window, console.chosen_by_seat(self._chosen, named))
+            say_below(window, together(console.chosen_by_seat(self._chosen, named), console.too_soon()))
         return bool(self._chosen)
 
     def _goes_on(self, event: QKeyEvent) -> bool:
@@ -267,11 +267,14 @@ class StraySeats(QObject):
     def _refuse(self, widget: QWidget, standing: str) -> None:
         window = widget.window()
         if _has_chosen(widget, standing):
-            if not self._refused:
+            seat = lone_seat(standing, self._session.state) or standing
+            said = console.chosen_by_seat(_choice_of(widget), seat)
+            if self._refused:
+                said = together(said, console.too_soon())
+            else:
                 self._said_at = self._session.now()
             self._refused = True  # what is typed next is another seat
-            seat = lone_seat(standing, self._session.state) or standing
-            say_below(window, console.chosen_by_seat(_choice_of(widget), seat))
+            say_below(window, said)
         elif window is self._console.window():
             self._say(self._words(standing))
         else:

@@ -22,6 +22,7 @@ from gui.program import session as sessions
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.widgets.key_button import KeyButton
+from gui.widgets.said_below import said_below
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.formats.chicago.test_page import CTRL, SHIFT, lines, matches, page, points, press
 
@@ -376,3 +377,23 @@ def test_space_at_each_button_of_the_tables_page_opens_something(frame: Frame) -
         assert not isinstance(opened, QMenu) or any(x.isVisible() for x in opened.actions()), button.text()
         opened.close()
         QApplication.processEvents()
+
+
+def test_an_enter_too_soon_to_name_the_scorekeeper_is_told_apart(frame: Frame) -> None:
+    """The first Enter names the player of a seat; the next one names the scorekeeper a second later."""
+    typed(frame, "hk")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Form)
+    done = len(frame.session.director.history)
+    typed(frame, "2")
+    frame.key(Key.Key_Tab)
+    typed(frame, "2.1⏎")
+    named = said_below(dialog)
+    frame.pass_time(seconds=0.9)
+    typed(frame, "⏎")
+    assert len(frame.session.director.history) == done
+    assert said_below(dialog) not in ("", named)
+    frame.pass_time(seconds=0.1)
+    typed(frame, "⏎")
+    assert len(frame.session.director.history) == done + 1
+    assert not dialog.isVisible()
