@@ -67,10 +67,12 @@ def undecided(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> 
 
 def parted(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[tuple[Total, Total]]:
     """Return the neighbours with equal round points who are parted all the same where another fate begins:
-    by the points of all deals, the Chicagos, or a play-off (point 11)."""
+    by the points of all deals, the Chicagos, or a play-off (point 11). If none are there, those whom a
+    play-off for a prize has parted."""
     can = eligible(match, absent if plan.to else NOBODY)
     pairs = [(can[line - 1], can[line]) for line in lines(plan, match) if line < len(can)]
-    return [(a, b) for a, b in pairs if a.points == b.points and a.rank != b.rank]
+    found = [(a, b) for a, b in pairs if a.points == b.points and a.rank != b.rank]
+    return found or [(a, b) for a, b in pairwise(match.standing) if a.equal_before(b) and a.rank != b.rank]
 
 
 def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[int]:

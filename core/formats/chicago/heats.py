@@ -467,6 +467,20 @@ def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:
     return Decision(tuple(reasons), lambda _: (record,))
 
 
+def looking(t: Tournament) -> frozenset[int]:
+    """Return the players who may still look for their seats: once anything is written at a table that was
+    drawn together with theirs, all sit."""
+    heat, blank = chicago(t).heat, dict[tuple[int, int], bool]()
+    if heat is None:
+        return NOBODY
+    for match in heat.matches.values():
+        for sheet in match.sheets:
+            together = sheet.number, sheet.begun
+            blank[together] = blank.get(together, True) and sheet.blank
+    matches = heat.matches.values()
+    return frozenset(e for x in matches if blank[x.sheet.number, x.sheet.begun] for e in x.left)
+
+
 # -- who is there ------------------------------------------------------------------------------------------
 
 

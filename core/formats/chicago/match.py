@@ -1,9 +1,12 @@
 """The rounds of one table together: its places, and what still ties (points 8 and 11)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
+from typing import Literal
 
 from core.formats.chicago.round import Round, places
 
@@ -22,6 +25,10 @@ class Total:
     @property
     def rank(self) -> tuple[Fraction, int, int, tuple[tuple[bool, int], ...]]:
         return self.points, self.side, self.won, self.playoff
+
+    def equal_before(self, other: Total) -> bool:
+        """Return whether the two are equal in all that comes before a play-off."""
+        return self.rank[:-1] == other.rank[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,17 @@ def ties(standing: Iterable[Total]) -> list[tuple[int, tuple[int, ...]]]:
             found.append((place, entries))
         place += len(entries)
     return found
+
+
+PartedBy = Literal["side", "won", "play_off"]
+
+
+def parted_by(better: Total, worse: Total) -> PartedBy:
+    """Return what parts two players with equal round points: the points of all deals, the Chicagos, or a
+    play-off (point 11)."""
+    if better.side != worse.side:
+        return "side"
+    return "play_off" if better.equal_before(worse) else "won"
 
 
 def to_play_off(standing: list[Total], lines: Iterable[int]) -> list[tuple[int, ...]]:

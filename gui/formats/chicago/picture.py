@@ -1,16 +1,15 @@
 """The header and the tables of Chicago in the room, ready to be painted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
-from itertools import pairwise
 
 from core.clock.clock import Reading
 from core.floor.recent import Recent
 from core.formats.chicago.going_on import advance, from_table, parted, places_of
 from core.formats.chicago.heat import Heat, Match
-from core.formats.chicago.heats import again, away, field_of, play_offs, tables_of, waiting
-from core.formats.chicago.match import Total
+from core.formats.chicago.heats import again, away, field_of, looking, play_offs, tables_of, waiting
+from core.formats.chicago.match import PartedBy, Total, parted_by
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
@@ -29,7 +28,7 @@ from gui.room.board import Board, CodeShown
 from gui.room.look import Head
 from gui.words import screen, text
 from gui.words.names import player_of
-from gui.words.tr import Context, dotted
+from gui.words.tr import Context, dotted, mark
 
 tr = Context("chicago")
 
@@ -141,18 +140,12 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
 
 
 def seeking(t: Tournament, moved: Sequence[Recent]) -> list[Recent]:
-    """Return the players who may still look for a chair: once anything is written at a table that was drawn
-    together with theirs, all sit. A draw or a play-off to come needs the picture more."""
-    heat = chicago(t).heat
-    if not moved or heat is None or play_offs(t) or waiting(t):
+    """Return the players who may still look for their seats. A draw or a play-off to come needs the picture
+    more."""
+    if not moved or play_offs(t) or waiting(t):
         return []
-    drawn: dict[tuple[int, int], bool] = {}
-    for match in heat.matches.values():
-        for sheet in match.sheets:
-            together = sheet.number, sheet.begun
-            drawn[together] = drawn.get(together, True) and sheet.blank
-    at = {e: drawn[x.sheet.number, x.sheet.begun] for x in heat.matches.values() for e in x.left}
-    return [x for x in moved if at.get(x.entry)]
+    there = looking(t)
+    return [x for x in moved if x.entry in there]
 
 
 def _draw(t: Tournament) -> Board:
@@ -251,6 +244,13 @@ def _above(groups: Sequence[Sequence[Total]], on: int) -> int:
     return above
 
 
+_BY: Mapping[PartedBy, str] = {
+    "side": mark("by points in all deals"),
+    "won": mark("by Chicagos made"),
+    "play_off": mark("by play-off"),
+}
+
+
 def _note(t: Tournament, match: Match, heat: Heat, *, drawn: bool) -> str:
     """Return where the table is in its match; once that is over, what parts players with equal points."""
     number = len(match.sheets)
@@ -261,12 +261,4 @@ def _note(t: Tournament, match: Match, heat: Heat, *, drawn: bool) -> str:
     if not match.done:
         return tr("after {n}", n=number) if match.sheet.over else tr("in round {n}", n=number)
     pairs = parted(advance(chicago(t).plans, heat), match, away(t))
-    pairs = pairs or [
-        (a, b) for a, b in pairwise(match.standing) if a.rank[:-1] == b.rank[:-1] and a.playoff != b.playoff
-    ]
-    if not pairs:
-        return tr("done")
-    better, worse = pairs[0]
-    if better.side != worse.side:
-        return tr("by points in all deals")
-    return tr("by Chicagos made") if better.won != worse.won else tr("by play-off")
+    return tr(_BY[parted_by(*pairs[0])]) if pairs else tr("done")

@@ -22,7 +22,7 @@ from core.formats.chicago.duties import (
 )
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import Field, against_heat, field_of, playing_at
-from core.formats.chicago.match import Total
+from core.formats.chicago.match import Total, parted_by
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
@@ -104,8 +104,8 @@ def gone_words(t: Tournament, entry: int) -> str:
 
 def parted_words(better: Total, worse: Total, names: Mapping[int, str]) -> str:
     """Say what parts two players with equal round points (point 11)."""
-    one, other = names[better.entry], names[worse.entry]
-    if better.side != worse.side:
+    one, other, by = names[better.entry], names[worse.entry], parted_by(better, worse)
+    if by == "side":
         more, less = better.side, worse.side
         return tr(
             "{one} before {other}: {more} points in all deals, not {less}",
@@ -114,7 +114,7 @@ def parted_words(better: Total, worse: Total, names: Mapping[int, str]) -> str:
             more=more,
             less=less,
         )
-    if better.won != worse.won:
+    if by == "won":
         more, less = better.won, worse.won
         return tr(
             "{one} before {other}: Chicagos made {more}, not {less}",

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from core.formats.chicago.match import Total, ties, to_play_off, with_playoff
+from core.formats.chicago.match import Total, parted_by, ties, to_play_off, with_playoff
 from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.tables import Advance, Final, proposed, sizes
 
@@ -60,6 +60,9 @@ def test_11_points_then_deals_then_chicagos_then_a_play_off() -> None:
     after = with_playoff(standing, {2: 6, 3: 9})
     assert [x.entry for x in after] == [1, 3, 2, 4]
     assert to_play_off(with_playoff(standing, {2: 6, 3: 6}), [2]) == [(2, 3)]
+    assert parted_by(after[1], after[2]) == "play_off"
+    assert parted_by(after[2], after[3]) == "won"
+    assert parted_by(after[0], after[1]) == "side"
 
 
 def test_five_players_are_seated_as_the_source_says() -> None:

@@ -13,7 +13,8 @@ from core.formats.chicago.becauses import AdvancesInstead
 from core.formats.chicago.duties import PlayOffDuty
 from core.formats.chicago.going_on import advance, from_table, parted
 from core.formats.chicago.heat import Match
-from core.formats.chicago.heats import drawing
+from core.formats.chicago.heats import drawing, looking
+from core.formats.chicago.match import parted_by
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import chicago
 from core.formats.duties import duties
@@ -430,6 +431,7 @@ def test_11_the_points_of_all_deals_part_equal_round_points_without_a_play_off()
         assert (better.entry, worse.entry) == (second, third)
         assert better.points == worse.points
         assert (better.side, worse.side) == (93, 85)
+        assert parted_by(better, worse) == "side"
         assert second in from_table(plan, match)
     assert not due(night, PlayOffDuty)
 
@@ -440,3 +442,31 @@ def test_11_who_is_wholly_equal_is_not_parted() -> None:
     plan = advance(chicago(night.state).plans, heat(night))
     assert not [x for match in tables(night) for x in parted(plan, match)]
     assert len(due(night, PlayOffDuty)) == 2
+
+
+@pytest.mark.parametrize("line", ["protocol 2 points 53 30 20 10 said 1", "points 1.1 pair"])
+def test_once_anything_is_written_all_sit_who_were_drawn_together(line: str) -> None:
+    night = field(8)
+    assert looking(night.state) == frozenset()
+    night.do("draw heat")
+    assert looking(night.state) == {*heat(night).players}
+    night.do("deduct 1.1 points 2 for shouting")
+    assert looking(night.state) == {*heat(night).players}, (
+        "points taken off before the first deal are no play"
+    )
+    night.do(line)
+    assert looking(night.state) == frozenset()
+
+
+def test_a_table_that_draws_its_round_alone_looks_for_its_seats_alone() -> None:
+    night = field(8).run("draw heat")
+    first, second = tables(night)
+    protocol(night, first)
+    night.wait(1).do(f"draw round {label(night, first)}")
+    assert looking(night.state) == {*first.players}
+    gone = first.players[0]
+    night.do(f'leave "{night.state.name(gone)}"')
+    assert looking(night.state) == frozenset(), "the table plays"
+    protocol(night, second)
+    night.wait(1).do(f"draw round {label(night, second)}")
+    assert looking(night.state) == {*second.players}

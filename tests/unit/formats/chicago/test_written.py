@@ -10,11 +10,14 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.deal import Also, Chicago, Declined, Made, Mark, Revoked, Scored, Trick
 from core.formats.chicago.duties import ChampionDuty, PlayOffDuty, SaidWithLessDuty
+from core.formats.chicago.going_on import advance, parted
+from core.formats.chicago.match import parted_by
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Line, Problem, Round, begin, places, problems, take
+from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.money.payouts import placings
-from tests.unit.formats.chicago.nights import by_hand, due, field, label, protocol, tables
+from tests.unit.formats.chicago.nights import by_hand, due, field, heat, label, protocol, tables
 from tests.unit.night import Night
 
 
@@ -394,6 +397,8 @@ def test_11_a_tie_over_a_prize_is_played_off() -> None:
     night.do(f'play-off "{night.state.name(second)}" "{night.state.name(third)}" points 3 9')
     won = [(x.entry, x.prize) for x in placings(night.state)]
     assert won[:3] == [(first, 200), (third, 120), (second, 80)]
+    ((better, worse),) = parted(advance(chicago(night.state).plans, heat(night)), tables(night)[0])
+    assert (better.entry, worse.entry, parted_by(better, worse)) == (third, second, "play_off")
     assert [x for x in duties(night.state, night.ms) if isinstance(x, ChampionDuty)]
     assert not [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
 
