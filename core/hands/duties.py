@@ -168,10 +168,13 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...], p
 def _is_paid(t: Tournament, busts: Sequence[Bust], paid: int) -> bool:
     """Return whether one of the places is paid (``paid``: how many are), so that money depends on the
     answer."""
-    entries = {b.entry for b in busts}
-    last = max(i for i, b in enumerate(t.game.busts) if b.entry in entries)
     game = elimination(t.game)
-    still, gone = game.holders(t.people), {game.holder(t.people, b.entry) for b in game.busts[last:]}
+    still = game.holders(t.people)
+    if len(still) > paid:
+        return False
+    entries = {b.entry for b in busts}
+    last = max(i for i, b in enumerate(game.busts) if b.entry in entries)
+    gone = {game.holder(t.people, b.entry) for b in game.busts[last:]}
     return len(still) + len(gone - still) <= paid
 
 
