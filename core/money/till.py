@@ -6,6 +6,7 @@ What is owed counts in the prize pool and is missing in the till."""
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple, get_args
 
 from core.money.bounties import purses
@@ -16,7 +17,7 @@ from core.say.facts.night import Eliminated, PurchaseKind
 from core.say.facts.till import TillMoved
 from core.say.names import same
 from core.say.said import ByFields
-from core.tournament.kept import FLOOR_WORK, once, once_over
+from core.tournament.kept import FLOOR_WORK, once_over
 from core.tournament.state import Tournament
 
 PRIZE = "prize"
@@ -161,11 +162,11 @@ class Till(ByFields):
         """Return what is to be collected, of purchases and of prizes paid too high."""
         return sum(x.to_collect for x in self.accounts)
 
-    @property
+    @cached_property
     def owing(self) -> tuple[Account, ...]:
         return tuple([x for x in self.accounts if x.bought > x.collected or x.paid > x.won])
 
-    @property
+    @cached_property
     def to_pay(self) -> tuple[Account, ...]:
         """Return those who have something to get, a prize, bounties or money back."""
         return tuple([x for x in self.accounts if x.won > x.paid or x.collected > x.bought])
@@ -191,12 +192,12 @@ def till(t: Tournament, now: int) -> Till:
     return _final(t) if t.won or not may_come_in(t, now) else _so_far(t)
 
 
-@once
+@once_over(FLOOR_WORK)
 def _final(t: Tournament) -> Till:
     return _standing(t, final=True)
 
 
-@once
+@once_over(FLOOR_WORK)
 def _so_far(t: Tournament) -> Till:
     return _standing(t, final=False)
 

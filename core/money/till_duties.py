@@ -23,8 +23,8 @@ def till_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         closed = t.won or (late is None and t.setting("late") is not None)
         left = None if late is None else until_closed(t.clock.levels, reading, late)
         yield UnpaidDuty(
-            players=tuple(x.player for x in owing),
-            amounts=tuple(x.to_collect for x in owing),
+            players=tuple([x.player for x in owing]),
+            amounts=tuple([x.to_collect for x in owing]),
             left=left,
             urgency=Urgency.NOW if closed else Urgency.SOON,
             due_ms=now + left if left is not None and reading.running else None,
