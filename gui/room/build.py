@@ -19,7 +19,7 @@ from core.clock.late_ends import next_closing
 from core.clock.levels import notice, raise_cap
 from core.floor.blinds import place
 from core.floor.breaking import order
-from core.floor.draw.draw import open_draw
+from core.floor.draw.draw import drawing, open_draw
 from core.floor.final_table import FINAL
 from core.floor.newcomers import still_entering
 from core.floor.recent import Recent, last, recent
@@ -191,7 +191,7 @@ def shows(scene: SceneName, at: Moment) -> bool:
         case "winner":
             return at.t.won
         case "welcome":
-            return at.reading.phase == "before"
+            return at.reading.phase == "before" or open_draw(at.t) is not None
         case "message":
             return bool(at.said.message)
         case "level":
@@ -230,11 +230,13 @@ def scene_for(at: Moment) -> SceneName:
         return "format"
     if won:
         return "winner"
+    if open_draw(t) is not None:
+        return "welcome"
     if reading.phase == "before":
         if any(e.table is not None for e in t.playing):
             return "seating"
         near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
-        return "paused" if near and open_draw(t) is None else "welcome"
+        return "paused" if near else "welcome"
     if by_hands(t, reading):
         return "hand"
     if reading.phase == "paused":
@@ -274,9 +276,22 @@ def _format(at: Moment) -> Board:
 
 
 def _welcome(at: Moment) -> Board:
-    """Return the picture for players who come in."""
+    """Return the picture for players who come in; a draw that waits for its number has its code there."""
     t, left = at.t, at.reading.starts_in
     draw = open_draw(t)
+    codes = () if draw is None else (CodeShown(draw.commitment, text.commitment_text(draw.commitment)),)
+    code_words = say.scan_first(1) if codes else ""
+    if draw is not None and at.reading.phase != "before":
+        drawn = drawing(t, "")
+        return Board(
+            "welcome",
+            headline=say.redraw() if draw.purpose == "redraw" else tr("The draw"),
+            tone="green",
+            time_text=_time(at.reading),
+            note=dotted(text.players_text(drawn.players), text.tables_text(drawn.tables)),
+            codes=codes,
+            code_words=code_words,
+        )
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
     return Board(
         "welcome",
@@ -287,8 +302,8 @@ def _welcome(at: Moment) -> Board:
         if late
         else tr("Registration open"),
         foot=_offered(t, at.reading),
-        codes=() if draw is None else (CodeShown(draw.commitment, text.commitment_text(draw.commitment)),),
-        code_words="" if draw is None else say.scan_first(1),
+        codes=codes,
+        code_words=code_words,
     )
 
 

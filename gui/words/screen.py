@@ -160,7 +160,10 @@ def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) 
         said.append(tr("when the first days merge"))
     if not said:
         return tr("No redraws"), ""
-    return tr("Redraw of all seats"), listed(said)
+    return redraw(), listed(said)
+
+
+redraw = tr.phrase("Redraw of all seats")
 
 
 def altered(reason: str) -> tuple[str, str]:

@@ -76,6 +76,25 @@ def test_a_draw_that_waits_for_its_number_is_shown_whole() -> None:
     assert shown(night).scene == "seating"
 
 
+@pytest.mark.parametrize("lines", [
+    'draw number "4711"', 'draw number "4711"\nstart', 'draw number "4711"\nstart\npause',
+])  # fmt: skip
+def test_a_redraw_that_waits_for_its_number_shows_its_code_as_the_first_draw_does(lines: str) -> None:
+    night = fresh().run(lines).wait(2)
+    before = shown(night)
+    assert not before.codes
+    night.do("prepare draw all")
+    (draw,) = (x for x in night.state.room.draws.values() if x.state == "prepared")
+    found = shown(night)
+    assert [x.holds for x in found.codes] == [draw.commitment]
+    assert found.code_words
+    assert found.time_text == (before.time_text if "start" in lines else "")
+    night.do("abandon draw")
+    assert shown(night) == before
+    night.run('prepare draw all\ndraw all number "12" override "so many changed seats"')
+    assert not shown(night).codes
+
+
 @pytest.mark.parametrize(("book", "words"), [
     ("cpc-2023", "Registration open until level 3 begins"), ("svepof-2006", "Registration open"),
 ])  # fmt: skip
