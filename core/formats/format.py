@@ -13,7 +13,7 @@ from core.rulebook.book import Rulebook
 from core.rulebook.kinds import Parameter, Value
 from core.say import formats as known
 from core.say import records as r
-from core.say.acts import VERBS, Act
+from core.say.acts import VERBS, Act, BreakTable
 from core.say.becauses import Because
 from core.say.decision import Context, Decision
 from core.say.duties import Duty
@@ -122,6 +122,13 @@ def of(t: Tournament) -> Format:
 def can(t: Tournament, *acts: type[Act]) -> bool:
     """Return whether any of these acts is done in the format that is played."""
     return not of(t).rules.keys().isdisjoint(acts)
+
+
+def break_by_hand(t: Tournament, act: BreakTable, now: int) -> Act:
+    """Return the act by which a table breaks by hand: that of the duty which comes before it, if one does."""
+    table = t.open_table(act.table)
+    duty = of(t).before_break(t, table, now) if table is not None else None
+    return act if duty is None or duty.act is None else duty.act
 
 
 def own_books(format: Format) -> list[str]:

@@ -18,11 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
+from core.formats.format import break_by_hand
 from core.hands.going_out import placings
 from core.keeping.other_nights import balances, pot_of
 from core.log.change import Change
 from core.money.payouts import Foretold, foretold
-from core.say.acts import Act, AddToPool, Eliminate, NoteBigBlinds
+from core.say.acts import Act, AddToPool, BreakTable, Eliminate, NoteBigBlinds
 from core.say.duties import BalanceDuty
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
@@ -694,6 +695,8 @@ class CommandBar(QLineEdit):
         if self._tell_first(line, override or line.override, entered):
             return
         act, meant, again = line.act, self._meant(line).title, self._again
+        if isinstance(act, BreakTable) and line.happened is None and not (override or line.override):
+            act = break_by_hand(session.state, act, session.now())
         answered = False
 
         def over() -> None:

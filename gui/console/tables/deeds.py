@@ -15,6 +15,7 @@ from core.floor.draw import ahead
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name, seat_reasons
+from core.formats.format import break_by_hand
 from core.formats.format import of as of_format
 from core.people.buying import asks_price, offered, price_of
 from core.say import acts
@@ -335,8 +336,7 @@ class SeatDeeds(Deeds):
 
     def _break(self, table: Table) -> Act:
         """Wish for the break; or for the duty that the format has before it."""
-        duty = self._before_break(table)
-        return acts.BreakTable(table=table.id) if duty is None or duty.act is None else duty.act
+        return break_by_hand(self._session.state, acts.BreakTable(table=table.id), self._session.now())
 
     def _said_of_break(self, table: Table) -> str:
         """Say who goes where; or what has to come before."""

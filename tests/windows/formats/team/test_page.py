@@ -44,6 +44,7 @@ from gui.widgets.on_screen import TallBody
 from gui.words import people
 from gui.words.names import Names
 from gui.words.voices import to_do
+from tests.windows.console.conftest import Frame
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
 from tests.windows.paper.lists import texts
 from tests.windows.said import says
@@ -699,6 +700,36 @@ def test_the_tables_page_breaks_down_by_the_same_question(seated: TeamFrame, dee
     assert asked(seated) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
     seated.pass_time(seconds=2)
     page.deeds[deed].trigger()
+    assert len(seated.t.open_tables) == 2
+
+
+def enter(frame: Frame, line: str) -> None:
+    """Type a line in the command bar."""
+    frame.focus_page()
+    frame.key(Key.Key_K, CTRL)
+    frame.type(line)
+    frame.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_the_command_bar_breaks_down_by_the_same_question(seated: TeamFrame, later: bool) -> None:
+    """Typed once more, the table breaks."""
+    duty = played_down(seated)
+    if later:
+        seated.session.do(house.MarkDuty(duty=duty.id, how="dismissed"))
+    label = seated.t.room.tables[duty.table].label
+    enter(seated.frame, f"break {label}")
+    assert seated.t.word.marked[duty.id] == "done"
+    assert len(seated.t.open_tables) == 3
+    assert asked(seated) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
+    seated.pass_time(seconds=2)
+    enter(seated.frame, f"break {label}")
+    assert len(seated.t.open_tables) == 2
+
+
+def test_a_break_with_a_reason_asks_nobody_in_the_command_bar(seated: TeamFrame) -> None:
+    duty = played_down(seated)
+    enter(seated.frame, f'break {seated.t.room.tables[duty.table].label} override "a broken lamp"')
     assert len(seated.t.open_tables) == 2
 
 
