@@ -165,9 +165,10 @@ def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
 
 class CorrectBust(Form):
     """Corrects a bust: only the fields that are filled in change. The dialog says who goes out and who comes
-    back before it does so, and an Enter within a second of that sentence does nothing."""
+    back before it does so, and an Enter within a second of that sentence does nothing. ``first`` names the
+    field that gets the keyboard."""
 
-    def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
+    def __init__(self, parent: QWidget, session: Session, entry: int, *, first: str = "") -> None:
         state = session.state
         self._other, self._since = 0, 0
         self._given: dict[str, Any] = {}
@@ -182,6 +183,7 @@ class CorrectBust(Form):
             known={"entry": entry},
             hints={"at": words.time_of_day(self._bust.at, session.zone)},
             sources={"same_hand": out},
+            first=first,
         )
 
     def build(self) -> None:

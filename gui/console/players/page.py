@@ -364,9 +364,11 @@ class PlayersPage(Page):
         return [sale_over(t, price, now) for price in t.money.every_price]
 
     def about(self, duty: Duty) -> None:
-        """Choose the player whose bounty nobody has won: K corrects the bust."""
+        """Choose the player whose bounty nobody has won, and ask who won it. It may be the bounty of an entry
+        before the player's last, which no key here is about."""
         if isinstance(duty, HeadDuty):
             self.choose(self.session.state.people.entries[duty.entry].player)
+            CorrectBust(self, self.session, duty.entry, first="by").open()
 
     def choose(self, player: int) -> None:
         """Choose this person, wherever the list stands: one who is not among those looked for is looked for

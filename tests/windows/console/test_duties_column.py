@@ -837,9 +837,25 @@ def test_who_won_a_bounty_is_asked_with_a_way_to_say_it(frame: Frame) -> None:
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     assert [x.name for x in page.chosen()] == ["Konstantin Wachtmeister"]
-    frame.type("k")
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, CorrectBust)
+
+
+def test_a_bounty_of_an_entry_before_the_last_is_given_to_whom_is_typed(frame: Frame) -> None:
+    """Who has entered again is in play: his own bust cannot be corrected from his row."""
+    type_lines(frame.session, 'price entry 220 bounty 50\nregister "Greta Öst"\nregister "Hugo Ask"\nstart')
+    type_lines(frame.session, 'eliminate "Greta Öst"\nreenter "Greta Öst"')
+    frame.pass_time(seconds=2)
+    (card,) = [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
+    assert card.button is not None
+    frame.click(card.button)
+    frame.type("hugo")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    frame.session.settle()
+    (bust,) = frame.session.state.game.busts
+    assert [frame.session.state.name(x) for x in bust.by] == ["Hugo Ask"]
+    assert not [x for x in frame.night.duties.cards if isinstance(x.duty, HeadDuty)]
 
 
 def test_a_bounty_that_nobody_won_is_noted(frame: Frame) -> None:
