@@ -47,7 +47,8 @@ _WORDS = {
     "number": "number no nr # member_number member_no member_nr memberno membership_number membership_no "
     "club_number club_no club_nr player_number player_no player_nr card_number card_no "
     "nummer medlemsnummer medlemsnr medlems_nr klubbnummer spelarnummer "
-    "mitgliedsnummer mitgliedsnr mitglieds_nr mitgliednummer vereinsnummer klubnummer spielernummer "
+    "mitgliedsnummer mitgliedsnr mitglieds_nr mitgliednummer mitgliedernummer mitgliedernr mitglieder_nr "
+    "vereinsnummer klubnummer spielernummer "
     "lidnummer lidnr lid_nr ledennummer lidmaatschapsnummer clubnummer spelersnummer",
     "note": "note notes comment comments remark remarks anteckning anteckningar kommentar notering "
     "kommentare bemerkung bemerkungen anmerkung anmerkungen notiz notizen "

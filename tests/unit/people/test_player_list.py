@@ -200,7 +200,10 @@ def test_a_plain_list_of_names_loses_nobody(names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "heading",
-    ["Club no", "Club no.", "Club nr", "club number", "Player no", "Member nr", "Membership no", "No."],
-)
+    [
+        "Club no", "Club no.", "Club nr", "club number", "Player no", "Member nr", "Membership no", "No.",
+        "Mitgliedernummer", "Mitglieder-Nr.",
+    ],
+)  # fmt: skip
 def test_the_column_of_club_numbers(heading: str) -> None:
     assert [(row.name, row.number) for row in players(f"name;{heading}\nAnna;A-1")] == [("Anna", "A-1")]
