@@ -161,6 +161,7 @@ class Guide(QWidget):
         for step in self.steps:
             step.play(known)
         for button in self.trail:
+            button.hide()  # the guide may be painted before it is deleted
             button.deleteLater()
         self.trail = []
         for at, step in enumerate(self.steps):

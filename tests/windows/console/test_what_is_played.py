@@ -20,6 +20,7 @@ from gui.console.guide.beginnings import Beginning
 from gui.console.guide.guide import Guide
 from gui.desk.app import Program
 from gui.program.wiring import Wiring
+from gui.widgets.key_button import KeyButton
 from gui.words import console
 from tests.formats.rounds.core import ROUNDS_FORMAT
 from tests.formats.rounds.handed_in import handed_in
@@ -80,6 +81,15 @@ def test_holdem_is_first_and_nothing_is_said_of_it(start: Callable[[], Guide], r
         press(Key.Key_Return)
     assert guide.session is not None
     assert guide.session.state.format == ""
+
+
+def test_the_steps_of_another_format_stand_alone_at_once(start: Callable[[], Guide], rounds: None) -> None:
+    """The guide is painted while it reads the night one begins from, before Qt has deleted the others."""
+    guide = start()
+    choose_rounds(guide)
+    head = guide.trail[0].parentWidget()
+    assert head is not None
+    assert [x for x in head.findChildren(KeyButton) if x.isVisible()] == guide.trail
 
 
 def test_a_format_has_its_own_steps_and_asks_for_what_it_has(
