@@ -384,8 +384,13 @@ class SettingRow(EachField):
 
     def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
         """Keep what is typed when the line is left; what was refused stays. Another window is no end.
-        A click or Enter keeps a choice: the arrows only look at it."""
-        if not isValid(self) or now is None or now is self or QApplication.activePopupWidget() is not None:
+        A click or Enter keeps a choice: the arrows only look at it. A click beside the fields leaves the
+        keyboard in the one that had it."""
+        if not isValid(self) or now is None or QApplication.activePopupWidget() is not None:
+            return
+        if now is self:
+            if old is not None and isValid(old) and self.isAncestorOf(old):
+                old.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if now.window() is not self.window() or self.isAncestorOf(now) or self._refused:
             return
@@ -510,11 +515,12 @@ class SettingRow(EachField):
     @safely
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the line that was clicked: the press closes the one above it, and this one may have slid from
-        under the mouse, which stayed where it was."""
+        under the mouse, which stayed where it was. One that stayed open gets the keyboard back."""
         moved = event.globalPosition().toPoint() - self._pressed
         still = moved.manhattanLength() < QApplication.startDragDistance()
         inside = still or self.rect().contains(event.position().toPoint())
-        if inside and not self.opened and event.button() == Qt.MouseButton.LeftButton:
+        without_keyboard = not self.opened or self.hasFocus()
+        if inside and without_keyboard and event.button() == Qt.MouseButton.LeftButton:
             self.open()
 
     @safely

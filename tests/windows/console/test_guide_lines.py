@@ -95,6 +95,25 @@ def test_one_click_opens_the_line_that_slides_as_another_closes(program: Program
     assert guide.night.state.money.prices["reentry"].paid == 220
 
 
+def test_a_click_beside_the_fields_of_an_open_line_takes_the_keyboard_from_none(guide: Guide) -> None:
+    row = guide.money.rows["entry"]
+    opened(guide.money, "entry", "fee")
+    write("1")
+    QTest.mouseClick(row.name, Qt.MouseButton.LeftButton)
+    write("5")
+    assert focused() is row.fields["fee"]
+    assert row.fields["fee"].text() == "15"
+
+
+def test_a_click_on_a_line_that_stayed_open_goes_to_its_field(guide: Guide) -> None:
+    rows = guide.money.rows
+    typed(guide.money, "guarantee", ONE, "many")
+    opened(guide.money, "late")
+    assert rows["guarantee"].opened, "it was refused"
+    QTest.mouseClick(rows["guarantee"].name, Qt.MouseButton.LeftButton)
+    assert focused() is rows["guarantee"].fields[ONE]
+
+
 def test_nothing_is_written_before_the_step_is_left(program: Program, guide: Guide) -> None:
     before = len(program.session.director.history) if program.session else 0
     typed(guide.money, "entry", "paid", "350")
