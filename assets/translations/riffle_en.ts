@@ -3456,6 +3456,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Enter again for “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press Enter again to change the prizes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4528,10 +4532,6 @@
     </message>
     <message>
         <source>Press / for a name, a seat or an action…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press Enter again: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

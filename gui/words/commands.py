@@ -269,7 +269,7 @@ reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."), "reen
 register = tr.phrase("Register {name}")
 esc_clears = notice(tr.phrase("Press Esc to clear the line."), "esc_clears")
 table = tr.phrase("Table {label}")
-enter_again = notice(tr.phrase("Press Enter again: {what}."), "enter_again")
+enter_again = notice(tr.phrase("Press Enter again for “{what}”."), "enter_again")
 # A line that was begun and typed over.
 not_done = notice(tr.phrase("Not done: {what}."), "not_done")
 
