@@ -287,8 +287,8 @@ def _welcome(at: Moment) -> Board:
             "welcome",
             headline=say.redraw() if draw.purpose == "redraw" else tr("The draw"),
             tone="green",
-            time_text=_time(at.reading),
             note=dotted(text.players_text(drawn.players), text.tables_text(drawn.tables)),
+            foot=_stands(at),
             codes=codes,
             code_words=code_words,
         )
