@@ -207,9 +207,9 @@ def _guess(cells: Sequence[str]) -> list[str]:
     """Return the fields of a list without a header: the name comes first, or after a number; a cell of digits
     is the number, and a word for an accessible seat behind the name says so."""
     columns: list[str] = []
-    for i, cell in enumerate(cells):
+    for cell in cells:
         numeric = any(c.isdigit() for c in cell)
-        if numeric and "number" not in columns and (i > 0 or len(cells) > 1):
+        if numeric and "number" not in columns and len(cells) > 1:
             columns.append("number")
         elif "name" in columns and "accessible" not in columns and _plain(cell) in _NEEDS:
             columns.append("accessible")

@@ -101,6 +101,13 @@ def test_svepof_who_sat_out_by_an_overruled_step_is_past_the_warning(night_of: N
     assert proposed(night.state, night.entry('"Anna Ek"').player) == "minutes 10"
 
 
+@pytest.mark.rule_id("J1")
+def test_svepof_minutes_between_two_steps_are_followed_by_the_next_one(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006")
+    night.do('penalty "Anna Ek" for "phone" minutes 25 override "agreed"')
+    assert proposed(night.state, night.entry('"Anna Ek"').player) == "minutes 30"
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_record_is_of_tonight_and_goes_with_the_player(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)

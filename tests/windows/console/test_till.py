@@ -14,6 +14,7 @@ from core.say.duties import ToPayDuty, UnpaidDuty
 from gui.console.ask.form import Form
 from gui.console.money.page import TILL, MoneyPage
 from gui.console.players.page import PlayersPage
+from gui.widgets.labels import Label
 from gui.words.names import Names
 from gui.words.voices import why
 from tests.windows.console.conftest import Frame, type_lines
@@ -142,3 +143,16 @@ def test_after_a_payment_the_next_who_owes_is_marked(frame: Frame) -> None:
     chosen = page.till.chosen()
     assert chosen is not None
     assert chosen.player == second.player
+
+
+def test_a_sum_of_the_till_stands_beside_its_name(frame: Frame) -> None:
+    type_lines(frame.session, "set till on\ncollect Anna Ek")
+    page = frame.night.show_page("money")
+    assert isinstance(page, MoneyPage)
+    QApplication.processEvents()
+    names = {line.name for line in page.beside.lines}
+    said = [x for x in page.beside.findChildren(Label) if x.isVisible()]
+    heights = [x.geometry().center().y() for x in said if x.text() in names]
+    sums = [x.geometry().center().y() for x in said if x.text().endswith(("0", "kr"))]
+    assert len(heights) == len(names) > 1
+    assert all(min(abs(y - other) for other in sums) <= 1 for y in heights)

@@ -6,9 +6,12 @@ from fractions import Fraction
 
 import pytest
 
+from core.formats.chicago.invariants import broken
 from core.formats.chicago.match import Total, parted_by, ties, to_play_off, with_playoff
 from core.formats.chicago.numbers import Numbers
+from core.formats.chicago.round import Line
 from core.formats.chicago.tables import Advance, Final, proposed, sizes
+from tests.unit.formats.chicago.nights import field, tables
 
 
 @pytest.mark.parametrize("players", [n for n in range(3, 65) if n != 5])
@@ -68,3 +71,13 @@ def test_11_points_then_deals_then_chicagos_then_a_play_off() -> None:
 def test_five_players_are_seated_as_the_source_says() -> None:
     assert proposed([3, 2], Numbers()) == Advance((Final.A,), rest=True)
     assert proposed([3], Numbers(), waiting=2) == Advance((Final.A, Final.A))
+
+
+@pytest.mark.parametrize("line", [Line(1, 5, 4), Line(1, 5, 8, 2), Line(1, -1, 0, 1), Line(1, 3, 5)])
+def test_points_of_a_round_that_do_not_add_up_are_no_night(line: Line) -> None:
+    night = field(4).run("draw heat")
+    assert not list(broken(night.state))
+    (match,) = tables(night)
+    _, *others = match.sheet.round.lines
+    match.sheet.round = match.sheet.round._replace(lines=(line, *others))
+    assert list(broken(night.state))

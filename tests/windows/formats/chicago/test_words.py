@@ -195,6 +195,18 @@ def test_an_equal_hand_stands_in_the_cell_of_the_other() -> None:
     assert [plain(cell) for cell in deal.cells] == ["Ek 1 · Lind 1", "–", "Ek 1 · Lind 1", "", "Sund 5"]
 
 
+def test_if_a_round_ended_now_those_before_count_too() -> None:
+    night = field(4).run("draw heat")
+    (match,) = tables(night)
+    protocol(night, match)
+    before = {str(x.entry): x.points for x in match.standing}
+    night.do(f"draw round {label(night, match)}")
+    (match,) = tables(night)
+    ended = view.if_ended(match, match.sheet, {e: str(e) for e in match.players})
+    assert {x.name: x.before for x in ended} == before
+    assert all(x.total == x.before + x.now for x in ended)
+
+
 def lettered() -> tuple[Night, Match]:
     """Sixteen whose names have no digits have played a heat: the finals are drawn."""
     night = Night().run("format chicago")
