@@ -1,9 +1,10 @@
 """How names are put in order: by surname or by first names, and by which alphabet. One order everywhere: the
 Players page, check-in, what is suggested, the seating lists on paper and on the projector.
 
-A name is kept as it was typed ("Anna Ek"). By surname it is listed by its last word ("Ek, Anna"); a name of
-one word stays, one typed with a comma stays. Particles go with the first names ("Platen, Carl von"), as
-Swedish registers do: no list of particles can be right for every country.
+A name is kept as it was typed ("Anna Ek"). By surname it is listed by its last word ("Ek, Anna"; with what
+stands behind a surname, "Berg jr, Jonas"); a name of one word stays, one typed with a comma stays. Particles
+go with the first names ("Platen, Carl von"), as Swedish registers do: no list of particles can be right for
+every country.
 
 Core knows no Qt, and a paper printed again on another PC has the same order: the alphabets are our own, not
 those of the system. Of the languages of the rulebooks only Swedish has letters after z; in English, German
@@ -16,7 +17,7 @@ import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.say.names import same
+from core.say.names import same, surname
 
 if TYPE_CHECKING:  # the library, which the first window waits for, needs no tournament
     from core.tournament.state import Tournament
@@ -100,8 +101,8 @@ def _parts(name: str) -> tuple[str, str]:
     if "," in name:
         last, _, first = name.partition(",")
         return last.strip(), first.strip()
-    words = name.split()
-    return (words[-1], " ".join(words[:-1])) if words else ("", "")
+    last = surname(name)
+    return last, " ".join(name.split()).removesuffix(last).rstrip()
 
 
 def _sort_text(text: str, *, swedish: bool) -> str:

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.people.player_row import PlayerRow
-from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, and_number, clean, folded, has_letters
+from core.say.names import (
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    LONGEST_NUMBER,
+    and_number,
+    clean,
+    folded,
+    has_letters,
+    is_suffix,
+)
 from core.say.said import ByFields
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
@@ -68,7 +77,6 @@ _NO = {
     "", "no", "n", "none", "0", "false", "☐", "nej", "ingen", "inga", "falskt", "nein", "kein", "keine",
     "keiner", "falsch", "nee", "neen", "geen", "onwaar",
 }  # fmt: skip
-_SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
 _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
 # Word parts lines by U+000B, a web page by U+2028: as one line several people would be one of many names.
 _LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
@@ -197,7 +205,7 @@ def _parted(cells: list[str]) -> list[str]:
 
 def _with_suffix(cells: list[str]) -> list[str]:
     """Return the cells with ``Anna Ek, Jr`` in one: with a nickname it would be the row of Anna Ek."""
-    at = next((i for i, cell in enumerate(cells[1:], 1) if _SUFFIX.match(clean(cell))), 0)
+    at = next((i for i, cell in enumerate(cells[1:], 1) if is_suffix(clean(cell))), 0)
     if not at or not has_letters(cells[at - 1]):
         return cells
     return [*cells[: at - 1], f"{cells[at - 1]} {cells[at]}", *cells[at + 1 :]]
@@ -255,7 +263,7 @@ def _turned(name: str) -> str:
     last, comma, first = (part.strip() for part in name.partition(","))
     if not comma:
         return name
-    if not last or not first or _SUFFIX.match(first):
+    if not last or not first or is_suffix(first):
         return f"{last} {first}".strip()
     return f"{first} {last}"
 

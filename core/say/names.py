@@ -10,6 +10,9 @@ LONGEST_NAME = 120
 LONGEST_NUMBER = 40
 LONGEST_NOTE = 1000
 
+# These stand behind a surname, "Jonas Berg jr", and are none.
+_SUFFIX = re.compile(r"(jr|sr|jnr|snr|i{2,3}|iv)\.?", re.I)
+
 # No writing needs more marks on one letter; more of them are heaped over the lines above and below.
 _HEAPED = 4
 _FIRST_MARK = "\u0300"
@@ -89,6 +92,17 @@ def clean(text: str) -> str:
 def has_letters(text: str) -> bool:
     """Return whether there are letters in it: a seat and a number have none."""
     return any(c.isalpha() for c in text)
+
+
+def is_suffix(word: str) -> bool:
+    """Return whether the word is Jr, Sr or III, which stands behind a surname."""
+    return _SUFFIX.fullmatch(word) is not None
+
+
+def surname(name: str) -> str:
+    """Return the last word of a name, ``Ek``, and the one before it if that is a suffix: ``Berg jr``."""
+    *first, last = name.split() or [""]
+    return f"{first[-1]} {last}" if first and is_suffix(last) else last
 
 
 def and_number(text: str) -> tuple[str, str]:

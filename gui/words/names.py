@@ -10,6 +10,7 @@ from core.money.payouts import Placing, best_first
 from core.people.people import called as called
 from core.people.people import told_by as told_by
 from core.say import records as r
+from core.say.names import surname
 from core.say.records import Action
 from core.tournament.game import Bust
 from core.tournament.names import shown
@@ -96,7 +97,7 @@ def with_initial(name: str) -> str:
 
 def surnames(names: Sequence[str]) -> list[str]:
     """Return the surnames; of two who share one, with the initial."""
-    last = [name.rpartition(" ")[2] for name in names]
+    last = [*map(surname, names)]
     many = Counter(last)
     return [x if many[x] == 1 else with_initial(name) for x, name in zip(last, names, strict=True)]
 

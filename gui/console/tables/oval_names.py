@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from core.say.names import surname
 from gui import theme as look
 from gui.console.tables.oval_shape import Row, Shape
 from gui.console.tables.views import SeatView
@@ -151,7 +152,7 @@ def shorter(seat: SeatView) -> Iterator[str]:
     yield seat.name
     yield f"{first}{seat.tail}"
     if len(words) > 1:
-        yield f"{words[0][:1]}. {words[-1]}{seat.tail}"
+        yield f"{words[0][:1]}. {surname(plain)}{seat.tail}"
 
 
 def _wide(line: tuple[Piece, ...]) -> float:

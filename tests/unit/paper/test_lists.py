@@ -30,6 +30,10 @@ from tests.unit.night import Night, small
         ("Zlatan", "Zlatan"),
         ("Carl von Platen", "Platen, Carl von"),
         ("Bo O'Brien", "O'Brien, Bo"),
+        ("Jonas Berg jr", "Berg jr, Jonas"),
+        ("Bo Erik Ek III", "Ek III, Bo Erik"),
+        ("Berg Sr.", "Berg Sr."),
+        ("Jr", "Jr"),
         ("", ""),
     ],
 )
