@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog
 
-from gui.paper.paper import A4, LETTER, Paper
+from gui.paper.paper import A4, LETTER, Document, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.printer import paper_of, print_on, printers, to_printer
 from gui.words.printing import PrintProblem, Trouble
@@ -113,3 +114,17 @@ def test_without_a_printer_nothing_is_asked() -> None:
     with pytest.raises(PrintProblem) as caught:
         to_printer(by_name(seat_rows(5)), None)
     assert caught.value.reason is Trouble.NO_PRINTER
+
+
+@pytest.mark.parametrize(
+    ("answer", "printed"), [(QDialog.DialogCode.Accepted, True), (QDialog.DialogCode.Rejected, False)]
+)
+def test_it_prints_only_once_a_printer_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, answer: QDialog.DialogCode, printed: bool
+) -> None:
+    doc, out = by_name(seat_rows(5)), list[Document]()
+    monkeypatch.setattr("gui.paper.printer.printers", lambda: ["Office"])
+    monkeypatch.setattr("gui.paper.printer.print_on", lambda doc, _: out.append(doc))
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: answer)
+    chosen = to_printer(doc, None, printer_name="gone")
+    assert (chosen is not None, out) == (printed, [doc] * printed)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from core.say.duties import SameHandDuty, Urgency
 from core.say.reasons import (
     AnteFixed,
     CallBeforeZero,
@@ -31,7 +32,7 @@ from core.say.reasons.stored import restored, stored
 from gui.words import actions
 from gui.words.names import Names
 from gui.words.reasons import becauses
-from gui.words.voices import refused
+from gui.words.voices import refused, to_do
 from tests.unit.night import Night, seated, small
 
 ANNA, BO, CARIN = '"Anna Ek"', '"Bo Ros"', '"Carin Ål"'
@@ -67,6 +68,23 @@ def test_all_in_hands_hand_for_hand_by_the_book() -> None:
     assert becauses(night.log.actions[-1].records, Names(night.state))[1] == (
         "All-in hands stay face down until every table has played the hand · TDA 2024 RP-8"
     )
+
+
+@pytest.mark.parametrize(("ms", "seconds"), [(0, "one"), (30_000, "30"), (30_999, "30")])
+def test_so_many_seconds_between_two_busts_of_a_table(ms: int, seconds: str) -> None:
+    t = seated().state
+    (table,), (a, b, *_) = t.room.tables, t.people.entries
+    duty = SameHandDuty(
+        urgency=Urgency.NOW,
+        entries=(a, b),
+        tables=(table, table),
+        stacks=(0, 0),
+        shares=False,
+        pair=(a, b),
+        apart=ms,
+        all_apart=(),
+    )
+    assert f" {seconds} " in to_do(duty, Names(t)).text
 
 
 def test_shared_places_are_named() -> None:
