@@ -16,7 +16,7 @@ from core.keeping.salvage import Salvage
 from core.say.levels import Level
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, LevelsSet
-from core.store import create, open_
+from core.store import create, open_, repairing
 from core.store.connecting import connect
 from core.store.repairing import restore, salvage, save, save_list
 from tests.examples import examples
@@ -180,6 +180,18 @@ def test_a_tail_of_zeros(whole: tuple[bytes, list[Action]], place: Path) -> None
     data, actions = whole
     for length in range(0, len(data), 3 * PAGE + 100):
         assert is_true(of(place / "tail.riffle", data[:length] + bytes(len(data) - length)), actions), length
+
+
+def test_cells_that_all_are_one_long_row_are_not_all_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand pointers of one page to a row as long as the file would read it a thousand times."""
+    data, many, cell, read = bytearray(256 * PAGE), 1000, 4000, list[bytes]()
+    data[16:18] = PAGE.to_bytes(2, "big")
+    data[PAGE : PAGE + 8] = b"\x0d\0\0" + many.to_bytes(2, "big") + b"\0\0\0"
+    data[PAGE + 8 : PAGE + 8 + 2 * many] = cell.to_bytes(2, "big") * many
+    data[PAGE + cell : PAGE + cell + 4] = b"\xbd\x84\x40\x01"  # 1,000,000 bytes, row 1
+    monkeypatch.setattr(repairing, "_payload", lambda data, *_: read.append(data))
+    repairing.scan(bytes(data))
+    assert 0 < len(read) < 10
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from core.store import house_books
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
 from gui.program.session import Session
+from gui.widgets.labels import Label
 from gui.words import console as console_words
 from gui.words import rulebook as rulebook_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -71,6 +72,18 @@ def back(frame: Frame, qtbot: QtBot) -> None:
     """A desktop gives the keyboard back to the window when its dialog closes; without one it is asked for."""
     frame.window.activateWindow()
     qtbot.waitUntil(frame.window.isActiveWindow)
+
+
+def test_each_field_stands_under_its_name(frame: Frame) -> None:
+    shown = page(frame)
+    shown.copy.setFocus()
+    press(Qt.Key.Key_Space)
+    dialog = shown.findChild(HouseDialog)
+    assert dialog is not None
+    for field in (dialog.name, dialog.short):
+        (name,) = (x for x in dialog.findChildren(Label) if x.text() == field.accessibleName())
+        assert name.isVisible()
+        assert name.y() < field.y()
 
 
 def open_rule(frame: Frame, key: str, qtbot: QtBot) -> RuleDialog:
