@@ -340,6 +340,10 @@ def apply(app: QApplication, theme: Theme) -> None:
     # Windows has its own fonts, and a style sheet brings them back.
     if app.font("QMessageBox") != app.font():  # type: ignore[call-overload]  # a str is taken, whatever it says
         app.setFont(font(BODY))
+    # What was there before, such as a list, keeps the one that it was styled with.
+    for widget in app.allWidgets():
+        if widget.font().family() != app.font().family():
+            widget.setFont(QFont())
 
 
 def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:

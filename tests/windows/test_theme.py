@@ -153,12 +153,15 @@ def test_what_an_empty_field_says_can_be_read(applied: Theme) -> None:
 
 
 FONTS = """
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QTableWidget
 from gui import theme
 app = QApplication([])
-for shown in theme.LIGHT, theme.DARK:
+table, menu = QTableWidget(1, 1), QMenu()
+for shown in theme.LIGHT, theme.DARK, theme.LIGHT:
     theme.apply(app, shown)
-    print(*{app.font(kind).family() for kind in ("QWidget", "QLabel", "QMessageBox", "QMenu", "QTipLabel")})
+    fonts = [app.font(kind) for kind in ("QWidget", "QLabel", "QMessageBox", "QMenu", "QTipLabel")]
+    fonts += [widget.font() for widget in (table, table.horizontalHeader(), menu)]
+    print(*{(font.family(), font.pixelSize()) for font in fonts})
 """
 
 
@@ -166,7 +169,7 @@ for shown in theme.LIGHT, theme.DARK:
 def test_no_widget_keeps_the_systems_font() -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "windows"}
     told = subprocess.run(program(FONTS), env=environment, capture_output=True, text=True, timeout=60)
-    assert told.stdout == "Inter\nInter\n", told.stderr
+    assert told.stdout == f"('Inter', {theme.BODY})\n" * 3, told.stderr
 
 
 ARROW = """
@@ -175,7 +178,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QComboBox
 from gui import theme
 app = QApplication([])
-theme.ASSETS = Path(shutil.copytree(theme.ASSETS / "icons", Path(sys.argv[1], "icons")).parent)
+there = Path(sys.argv[1], "icons")
+theme.ASSETS = shutil.copytree(theme.ASSETS / "icons", there, copy_function=shutil.copyfile).parent
 theme.apply(app, theme.LIGHT)
 box = QComboBox()
 box.resize(120, 36)
