@@ -334,6 +334,7 @@ class PlayersPage(Page):
         elif chosen := self.table.selectionModel().selectedRows(NAME):
             self.table.executeDelayedItemsLayout()  # of all the rows that are shown again
             self.table.scrollTo(chosen[0])
+        self._selected()
 
     # -- who is meant --------------------------------------------------------------------------------
 
@@ -531,6 +532,7 @@ class PlayersPage(Page):
         self.group.say(say.group(group))
         self.model.show_group(group)
         self._show_counts()
+        self._selected()
 
     def _menu(self, on: QWidget, at: QPoint) -> None:
         if not self.chosen():

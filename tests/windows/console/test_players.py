@@ -188,6 +188,23 @@ def test_nobody_found_says_so(page: PlayersPage) -> None:
     assert (page._empty.objectName(), page._empty.isVisible()) == ("not_found", True)
 
 
+@pytest.mark.parametrize("group", ["all", "out"])
+def test_who_is_looked_for_no_longer_is_chosen_no_longer(page: PlayersPage, group: str) -> None:
+    """Nobody is found, or in the group: the keys say so, instead of doing nothing."""
+    nobody = page.who.text()
+    find(next(name for name in shown_names(page) if name.isascii()))
+    assert page.who.text() != nobody
+    assert page.deeds["disqualify"].isEnabled()
+    if group == "all":
+        press(Key.Key_F)
+        write("qqq")
+    else:
+        page.show_group(group)
+    assert page.chosen() == []
+    assert page.who.text() == nobody
+    assert not page.deeds["disqualify"].isEnabled()
+
+
 def test_who_is_registered_while_another_is_looked_for_is_shown_and_chosen(
     page: PlayersPage, session: Session
 ) -> None:
