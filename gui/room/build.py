@@ -35,6 +35,7 @@ from core.people.listing import listing, name_key
 from core.say.acts import NoteBlinds, SetStructure
 from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
+from core.tournament.room import Draw
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.room.board import Ahead, Board, CallLine, CodeShown, Foot, Row, SceneName, SeatLine, Side
@@ -191,7 +192,7 @@ def shows(scene: SceneName, at: Moment) -> bool:
         case "winner":
             return at.t.won
         case "welcome":
-            return at.reading.phase == "before" or open_draw(at.t) is not None
+            return at.reading.phase == "before" or _awaited(at) is not None
         case "message":
             return bool(at.said.message)
         case "level":
@@ -230,7 +231,7 @@ def scene_for(at: Moment) -> SceneName:
         return "format"
     if won:
         return "winner"
-    if open_draw(t) is not None:
+    if _awaited(at) is not None:
         return "welcome"
     if reading.phase == "before":
         if any(e.table is not None for e in t.playing):
@@ -275,17 +276,22 @@ def _format(at: Moment) -> Board:
 # -- before the start ---------------------------------------------------------------------------------
 
 
+def _awaited(at: Moment) -> Draw | None:
+    """Return the draw whose code waits for its number: once play has begun one of all seats, for those of
+    late players go on beside the clock."""
+    return open_draw(at.t, "" if at.reading.phase == "before" else "redraw")
+
+
 def _welcome(at: Moment) -> Board:
     """Return the picture for players who come in; a draw that waits for its number has its code there."""
-    t, left = at.t, at.reading.starts_in
-    draw = open_draw(t)
+    t, left, draw = at.t, at.reading.starts_in, _awaited(at)
     codes = () if draw is None else (CodeShown(draw.commitment, text.commitment_text(draw.commitment)),)
     code_words = say.scan_first(1) if codes else ""
     if draw is not None and at.reading.phase != "before":
         drawn = drawing(t, "")
         return Board(
             "welcome",
-            headline=say.redraw() if draw.purpose == "redraw" else tr("The draw"),
+            headline=say.redraw(),
             tone="green",
             note=dotted(text.players_text(drawn.players), text.tables_text(drawn.tables)),
             foot=_stands(at),

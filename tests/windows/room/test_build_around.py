@@ -97,6 +97,14 @@ def test_a_redraw_that_waits_for_its_number_shows_its_code_as_the_first_draw_doe
     assert not shown(night).codes
 
 
+def test_a_draw_of_late_players_leaves_the_clock_in_the_room() -> None:
+    night = fresh().run('draw number "4711"\nstart').wait(2)
+    before = shown(night)
+    night.run('register "Ada Berg"\nprepare draw')
+    assert [x.purpose for x in night.state.room.draws.values() if x.state == "prepared"] == ["start"]
+    assert (shown(night).scene, shown(night).codes) == (before.scene, before.codes)
+
+
 @pytest.mark.parametrize(("book", "words"), [
     ("cpc-2023", "Registration open until level 3 begins"), ("svepof-2006", "Registration open"),
 ])  # fmt: skip
