@@ -21,6 +21,9 @@ from tests.simulator.run import Simulation
 NIGHTS = (*range(1, 25), 31, 62)
 SMALL = 40
 
+# All nights are played before the first test: half a minute, and four times that on a busy machine.
+pytestmark = pytest.mark.timeout(360)
+
 
 @pytest.fixture(scope="module")
 def totals() -> Totals:
