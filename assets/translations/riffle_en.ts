@@ -8785,6 +8785,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chips given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9215,6 +9219,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Surrender stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9350,6 +9358,10 @@
     </message>
     <message>
         <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} surrenders the stack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13748,6 +13760,10 @@ on playing on</source>
     </message>
     <message>
         <source>Registration was open through level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender stack…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

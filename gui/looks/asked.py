@@ -142,6 +142,11 @@ ASKED: dict[type[acts.Act], Asked] = {
         mark("Player leaves"), mark("Player leaves"), {"chips": mark("Chips left")},
         title_of=mark("{name} leaves"), danger=True,
     ),
+    acts.Reenter: Asked(
+        mark("Surrender stack"), mark("Re-entry"),
+        {"at": mark("Price"), "surrender": mark("Chips given up")},
+        title_of=mark("{name} surrenders the stack"),
+    ),
     acts.Rebuy: Asked(
         mark("Other amounts"), mark("Register"),
         {"kind": mark("Purchase"), "at": mark("Price"), "chips": mark("Chips"), "pay": mark("Paid"),

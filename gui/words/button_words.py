@@ -26,9 +26,9 @@ ON_TABLES = {
     "keep": "move", "apart": "apart",
 }  # fmt: skip
 ON_PLAYERS = {
-    "reenter": "reenter", "rebuy": "rebuy", "addon": "addon", "take_back": "take back",
-    "unregister": "unregister", "correct_entry": "correct entry", "correct_bust": "correct bust",
-    "payment": "collect",
+    "reenter": "reenter", "surrender": "reenter … surrender", "rebuy": "rebuy", "addon": "addon",
+    "take_back": "take back", "unregister": "unregister", "correct_entry": "correct entry",
+    "correct_bust": "correct bust", "payment": "collect",
 }  # fmt: skip
 ON_FLOOR = {
     "same": "same time", "hand_for_hand": "hand-for-hand", "hand_for_hand_back": "hand-for-hand off",

@@ -254,6 +254,7 @@ _DEEDS = {
     "bust": mark("Bust"),
     "bust_by": mark("Bust by…"),
     "reenter": mark("Re-entry"),
+    "surrender": mark("Surrender stack…"),
     "rebuy": mark("Re-buy"),
     "addon": mark("Add-on"),
     "other": mark("Other amounts…"),

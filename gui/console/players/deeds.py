@@ -42,6 +42,7 @@ _OF_EACH: dict[str, tuple[str, type[acts.Act], Make]] = {
 # The rest is asked for: the act stands for any that could come of it, so that the deed is off only where none
 # could: a re-buy of one chip, a correction to a name that nobody has.
 _ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
+    "surrender": ("X", acts.Reenter, lambda x: acts.Reenter(player=x.player, surrender=0)),
     "leave": ("S", acts.RemoveStack, lambda x: acts.RemoveStack(entry=x.entry, leaves=True)),
     "edit": ("E", acts.EditPlayer, lambda x: acts.EditPlayer(player=x.player)),
     "correct_entry": ("G", acts.CorrectEntry, lambda x: acts.CorrectEntry(entry=x.entry, name="\u2009?")),
@@ -51,7 +52,9 @@ _ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
     "disqualify": ("Q", acts.Disqualify, lambda x: may_disqualify(x.entry)),
 }
 
-_SOLD: dict[str, PurchaseKind] = {"reenter": "reentry", "rebuy": "rebuy", "addon": "addon"}
+_SOLD: dict[str, PurchaseKind] = {
+    "reenter": "reentry", "surrender": "reentry", "rebuy": "rebuy", "addon": "addon"
+}  # fmt: skip
 
 
 class PlayerDeeds(Deeds):
@@ -86,7 +89,7 @@ class PlayerDeeds(Deeds):
         self._add("absent", "W", first, each, acts.Absent, acts.Present)
         self._add("other", "O", partial(self.one, _other), asks("other"), acts.Rebuy, acts.Reenter)
         for name, (key, kind, make) in _ASKED.items():
-            self._add(name, key, partial(self.one, make), asks(name), kind)
+            self._add(name, key, partial(self.one, self._offered(name, make)), asks(name), kind)
         self["payment"].there = partial(there, session)
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self[name].by_key = partial(self._by_key, name)

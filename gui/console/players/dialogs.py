@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from core.floor.seating import seat_name
 from core.hands.seats_back import seat_back
 from core.log.change import Change
-from core.people.buying import asks_price, price_of
+from core.people.buying import asks_price, offered, price_of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.records import PurchaseKind
@@ -30,9 +30,11 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.words import people as say
 from gui.words import text as words
+from gui.words.floor import leaves_play
 from gui.words.names import player_of
 from gui.words.numbers import not_an_amount
 from gui.words.tr import Context
+from gui.words.voices import with_clause
 
 tr = Context("players")
 
@@ -236,6 +238,31 @@ class CorrectBust(Form):
     def _passed(self, name: str) -> None:
         if not self._is_young():
             super()._passed(name)
+
+
+def ask_surrender(parent: QWidget, session: Session, line: PlayerLine) -> Form:
+    """Ask for the chips that the player gives up for a new entry (procedure C.reentry), and at which price
+    where there are several."""
+    state = session.state
+    known: dict[str, object] = {"player": line.player}
+    extras: dict[str, Field] = {}
+    if asks_price(state, "reentry"):
+        price = PriceChoice(session, "reentry")
+        extras["at"] = Field(price, price, lambda: price.at)
+    else:
+        known["at"] = offered(state, "reentry")
+    form = Form(
+        parent,
+        session,
+        acts.Reenter,
+        name=line.name,
+        known=known,
+        extras=extras,
+        needs=("surrender",),
+        first="surrender",
+    )
+    form.note(with_clause(leaves_play(), state.rulebook.cite("entering.surrendered")))
+    return form
 
 
 class OtherAmounts(Form):

@@ -27,7 +27,14 @@ from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.money import till_dialogs
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
-from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
+from gui.console.players.dialogs import (
+    Bust,
+    CorrectBust,
+    EditPlayer,
+    OtherAmounts,
+    ask_surrender,
+    correct_entry,
+)
 from gui.console.players.directory import keep, register_act
 from gui.console.players.lines import GROUPS, PlayerLine, begins, counts
 from gui.console.players.model import (
@@ -183,7 +190,7 @@ def _list_by(page: PlayersPage, key: str, value: str) -> None:
 
 _MENU = (
     "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",
-    "reenter", "rebuy", "addon", "other", "payment", "",
+    "reenter", "surrender", "rebuy", "addon", "other", "payment", "",
     "unregister", "edit", "correct_entry", "correct_bust",
 )  # fmt: skip
 _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
@@ -401,6 +408,7 @@ class PlayersPage(Page):
         asks: dict[str, Callable[[], QDialog]] = {
             "bust_by": lambda: Bust(self, session, [x.entry for x in chosen]),
             "other": lambda: OtherAmounts(self, session, line),
+            "surrender": lambda: ask_surrender(self, session, line),
             "leave": lambda: ask_leave(self, session, line.entry),
             "edit": lambda: EditPlayer(self, session, line.player, by_letter=self.deeds["edit"].pressed),
             "correct_entry": lambda: correct_entry(self, session, line.entry),

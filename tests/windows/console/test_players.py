@@ -901,6 +901,31 @@ def test_correct_bust_was_somebody_else(
     assert session.state.seat_text(entry(session, "Anna Ek"))
 
 
+def test_chips_given_up_for_a_re_entry_leave_play(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    """CPC 2023 "Surrender", TDA 2024 re-entries: by the deed's key, without the line's words."""
+    type_lines(session, 'price reentry 110 fee 10 chips 10000\nprice reentry "Member" 90 chips 10000')
+    anna, before = entry(session, "Anna Ek"), session.state.chips.in_play
+    find("anna ek")
+    press(Key.Key_X)
+    found = form(page, acts.Reenter, qtbot)
+    found.combo("at").setCurrentIndex(1)
+    write("3,500")
+    press(Key.Key_Return)
+    assert [b.entry for b in session.state.game.busts] == [anna]
+    _, again = (e for e in session.state.people.entries.values() if session.state.name(e.id) == "Anna Ek")
+    assert (again.paid, session.state.chips.in_play) == (90, before + 6500)
+
+
+def test_chips_are_given_up_by_a_player_who_has_some(page: PlayersPage, session: Session) -> None:
+    type_lines(session, "price reentry 110 chips 10000")
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    find("bo sund")
+    assert page.deeds["surrender"].isEnabled()
+    press(Key.Key_Escape)
+    find("anna ek")
+    assert not page.deeds["surrender"].isEnabled()
+
+
 @pytest.mark.parametrize("typed", ["1815", "18.15", "18:15"])
 def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     page: PlayersPage, session: Session, hand_clock: HandClock, qtbot: QtBot, typed: str
@@ -978,7 +1003,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
     menu = open_menu()
     offered = [a for a in menu.actions() if a.isVisible() and not a.isSeparator()]
-    assert len(offered) == 16
+    assert len(offered) == 17
     assert page.deeds["payment"] not in offered, "no till is kept"
     assert {page.deeds[x] for x in ("bust", "reenter", "unregister", "correct_entry")} <= set(offered)
     menu.close()
