@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from core.money.payouts import Placing, best_first
+from core.people.listing import Listing, list_name
 from core.people.people import called as called
 from core.people.people import told_by as told_by
 from core.say import records as r
@@ -19,6 +20,8 @@ from gui.words.numbers import money, place_text, players_text, seat_text
 from gui.words.tr import Context
 
 tr = Context("common")
+
+_AS_SAID = Listing(names="first")
 
 Kind = Literal[
     "out",
@@ -89,15 +92,20 @@ def contestants_text(t: Tournament, n: int) -> str:
     return tr("%n teams", n) if of_teams(t) else players_text(n)
 
 
+def as_said(name: str) -> str:
+    """Return ``Erik Andersson`` for ``Andersson, Erik``."""
+    return list_name(name, _AS_SAID)
+
+
 def with_initial(name: str) -> str:
     """Return ``E. Andersson`` for ``Erik Andersson``, where there is no room for the whole name."""
-    first, _, rest = name.partition(" ")
+    first, _, rest = as_said(name).partition(" ")
     return f"{first[:1]}. {rest}" if rest and len(first) > 2 else name
 
 
 def surnames(names: Sequence[str]) -> list[str]:
     """Return the surnames; of two who share one, with the initial."""
-    last = [*map(surname, names)]
+    last = [surname(as_said(name)) for name in names]
     many = Counter(last)
     return [x if many[x] == 1 else with_initial(name) for x, name in zip(last, names, strict=True)]
 

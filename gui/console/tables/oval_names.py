@@ -12,6 +12,7 @@ from core.say.names import surname
 from gui import theme as look
 from gui.console.tables.oval_shape import Row, Shape
 from gui.console.tables.views import SeatView
+from gui.words.names import as_said
 from gui.words.tr import Context
 
 tr = Context("tables")
@@ -144,8 +145,8 @@ class _Ways:
 def shorter(seat: SeatView) -> Iterator[str]:
     """Yield the name with its stack, with an initial, the same without it, then the last word alone."""
     plain = seat.name.removesuffix(seat.tail) if seat.tail else seat.name
-    words = plain.split()
-    first = f"{plain[:1]}. {' '.join(words[1:])}" if len(words) > 1 else plain
+    words = as_said(plain).split()
+    first = f"{words[0][:1]}. {' '.join(words[1:])}" if len(words) > 1 else plain
     stack = f" · {seat.stack}" if seat.stack else ""
     yield f"{seat.name}{stack}"
     yield f"{first}{seat.tail}{stack}"

@@ -197,6 +197,10 @@ def test_the_stack_goes_before_the_name_is_cut() -> None:
     ]
 
 
+def test_a_name_with_its_surname_first_is_shortened_as_it_is_said() -> None:
+    assert [*shorter(SeatView(1, "taken", 1, "Moritz, Jean-Pierre"))][1] == "J. Moritz"
+
+
 def test_names_are_read_at_fourteen_and_fifteen_px(qapp: QApplication) -> None:
     assert (name_px(made(384, 192, 9)), name_px(made(437, 433, 9))) == (14, 15)
     assert weight(SeatView(3), 3) > weight(SeatView(3), 4)

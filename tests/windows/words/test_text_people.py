@@ -60,6 +60,7 @@ from core.say.reasons import (
     SurrenderForbidden,
 )
 from gui.words import text, voices
+from gui.words.names import surnames, with_initial
 from tests.unit.night import Night, seated
 from tests.windows.words.test_text import assert_sentence
 
@@ -249,3 +250,8 @@ def test_every_because_is_tried_here() -> None:
 
 def test_what_was_pasted_for_a_name_is_not_said_in_full() -> None:
     assert len(text.reason(NameTooLong(most=120, name="x" * 3000))) < 200
+
+
+@pytest.mark.parametrize("name", ["Jean-Pierre Moritz", "Moritz, Jean-Pierre"])
+def test_a_short_name_keeps_the_surname_however_it_is_written(name: str) -> None:
+    assert (with_initial(name), surnames([name])) == ("J. Moritz", ["Moritz"])
