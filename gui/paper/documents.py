@@ -581,7 +581,7 @@ def by_deal(director: Director, zone: tzinfo) -> list[str]:
 def _lost(row: LostRow, plain: Currency) -> Lost:
     found = row.out.result
     place = str(found.place) if found.place == found.last else f"{found.place}–{found.last}"
-    return Lost(place, row.name, paper_night.lost_by(row, plain))
+    return Lost(place, paper_night.lost(row, plain), paper_night.lost_by(row))
 
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:

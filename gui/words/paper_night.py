@@ -149,10 +149,13 @@ def log_said(action: int, code: str) -> str:
     return tr("Log {code}, action {n}", code=commitment_text(code, 4), n=action) if code else ""
 
 
-def lost_by(row: LostRow, currency: Currency) -> str:
-    """Return ``N. Åberg``, with the bounties that were won besides: ``N. Åberg · +100``."""
-    by = by_text(replace(row.out, by=tuple(map(with_initial, row.out.by))))
-    return dotted(by, tr("+{sum}", sum=money(row.bounties, currency)) if row.bounties else "")
+def lost(row: LostRow, currency: Currency) -> str:
+    """Return ``Nina Åberg``, with the bounties that she won: ``Nina Åberg · +100``."""
+    return dotted(row.name, tr("+{sum}", sum=money(row.bounties, currency)) if row.bounties else "")
+
+
+def lost_by(row: LostRow) -> str:
+    return by_text(replace(row.out, by=tuple(map(with_initial, row.out.by))))
 
 
 rounded_to = tr.phrase("Rounded to {unit}; the odd units go to the largest remainders.")

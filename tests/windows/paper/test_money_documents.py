@@ -177,7 +177,7 @@ def test_bounties_stand_beside_the_prizes_with_their_decimals(tmp_path: Path) ->
     assert "Bounties" in page
     assert f"1st {name_of(3)} 1004 60.60 30.75" in page
     assert f"2nd {name_of(2)} 1003 40.40 " in page
-    assert f"3 {name_of(1)} {with_initial(name_of(3))} · +10.25" in page
+    assert f"3 {name_of(1)} · +10.25 {with_initial(name_of(3))}" in page, "beside the name of who won it"
 
 
 @BOTH
