@@ -28,6 +28,7 @@ from gui import theme
 from gui.desk import arguments, start
 from gui.desk.app import Program
 from gui.desk.demo_night import fresh, steps
+from gui.desk.headless_report import err, out
 from gui.looks import format as formats
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
@@ -71,16 +72,16 @@ def _headless(wiring: Wiring, seed: int, folder: Path, format: str) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and not _is_demo(wiring.store, folder / NIGHT):
             why = tr("{folder} is not empty and has no earlier demo.", folder=folder)
-            print(tr("Nothing was played: {why}", why=why), file=sys.stderr)
+            err(tr("Nothing was played: {why}", why=why))
             return FAILED
         file = fresh(folder / NIGHT)
         log = wiring.store.create(file)
     except OSError as error:
         why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
-        print(tr("Nothing was played: {why}", why=why), file=sys.stderr)
+        err(tr("Nothing was played: {why}", why=why))
         return FAILED
     except StoreFailed as failed:
-        print(text.trouble(failed, wiring.zone), file=sys.stderr)
+        err(text.trouble(failed, wiring.zone))
         return FAILED
     chance = Chance(seed)
     at = [wiring.wall()]
@@ -129,8 +130,8 @@ def _sum_up(director: Director, folder: Path) -> None:
     for placing in placings(t)[: max(1, len(t.money.shares))]:
         prize = text.money(placing.prize, t.currency)
         name = contestant(t, placing.entry)
-        print(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
-    print(
+        out(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
+    out(
         tr(
             "{players}, {actions} actions. Everything is in {folder}",
             players=text.players_text(len(t.people.players)),

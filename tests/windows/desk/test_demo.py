@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import io
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,3 +126,12 @@ def test_the_last_demo_makes_way_for_another_and_nothing_else_does(
         assert "is not empty" in capsys.readouterr().err
         assert (folder / name).read_bytes() == before
         assert len(list(folder.iterdir())) == 1
+
+
+def test_a_terminal_of_few_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows where what is printed goes into a file."""
+    raw = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="cp1252", write_through=True))
+    monkeypatch.setattr(demo, "steps", lambda *night: iter(()))  # the end says all there is to say
+    assert demo.run(["--out", str(tmp_path / "Åsa 太郎")], core.store) == 0
+    assert "Åsa ??".encode("cp1252") in raw.getvalue()
