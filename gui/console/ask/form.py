@@ -405,6 +405,8 @@ class Form(Asking):
                 one.setProperty("wrong", wrong)
                 repolish(one)
         self._wrong = edit
+        for layout in (self.body, self._whole):
+            layout.removeWidget(self.problem)  # the place it had counts no more
         at = self._place_of(edit) if edit is not None else -1
         if at >= 0:
             self.body.insertWidget(at + 1, self.problem)

@@ -35,6 +35,19 @@ def test_what_is_wrong_with_a_field_stands_under_it_and_goes_with_it(frame: Fram
     assert first.property("wrong") == "false"
 
 
+def test_what_is_wrong_goes_on_to_the_next_field_that_is(frame: Frame, qtbot: QtBot) -> None:
+    asked = opened(frame, acts.SetRedraws, qtbot)
+    first, second = asked.line("tables"), asked.line("players")
+    write("x")
+    second.setFocus()
+    write("y")
+    first.setFocus()
+    press(Qt.Key.Key_Backspace)
+    assert (first.property("wrong"), second.property("wrong")) == ("false", "true")
+    at = asked.body.indexOf(second)
+    assert asked.body.indexOf(asked.problem) == at + 1
+
+
 def test_who_is_named_leads_to_what_is_still_missing(frame: Frame, qtbot: QtBot) -> None:
     exchange(frame.night, frame.session).open()
     asked = form(frame.night, acts.ExchangeGone, qtbot)
