@@ -813,7 +813,7 @@ class _Cell(ToneDelegate):
             editor = field = QLineEdit(parent)
             field.setFrame(False)
             at = QPersistentModelIndex(index)
-            field.textChanged.connect(lambda text: self._say_typed(field, at, text))
+            field.textEdited.connect(lambda text: self._say_typed(field, at, text))
             if column in (*_NUMBERS, LENGTH, REMOVE) and column != CAP:
                 with_pad(field, " " if column == REMOVE else "")
             put_at(self._sheet.side(column, left=self._sheet.levels[row].pause), field)
@@ -867,8 +867,12 @@ class _Cell(ToneDelegate):
             self.closeEditor.emit(editor, then)
 
     def _say_typed(self, field: QLineEdit, at: QPersistentModelIndex, text: str) -> None:
-        if field in self._open and at.isValid() and field.isModified():
+        if field not in self._open or not at.isValid():
+            return
+        if field.isModified():
             self._sheet.type_on(at, text, self._rows)
+        else:
+            self._sheet.begin(None)  # all that was typed is taken back
 
     def _say_chosen(self, combo: QComboBox, at: QPersistentModelIndex) -> None:
         """Show what another payer would change: the arrows only look at it, Enter does it."""

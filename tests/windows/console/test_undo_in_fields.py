@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from core.say import acts
+from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.widgets.said_below import said_below
 from gui.words import console
@@ -75,6 +76,24 @@ def test_a_value_that_was_erased_comes_back_before_an_action_goes(frame: Frame) 
     assert (bool(value), field.text()) == (True, "")
     press(Key.Key_Z, CTRL)
     assert (field.text(), len(frame.session.director.history)) == (value, before)
+
+
+def test_a_cell_that_was_mistyped_and_taken_back_is_left_by_enter(frame: Frame) -> None:
+    """What was wrong with the text stood there still, and Enter did nothing."""
+    page = frame.night.show_page("structure")
+    assert isinstance(page, StructurePage)
+    press(Key.Key_Down)
+    press(Key.Key_Tab)
+    before = len(frame.session.director.history)
+    frame.type("4x")
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    assert page.model.wrong
+    press(Key.Key_Z, CTRL)
+    assert not page.model.wrong
+    press(Key.Key_Return)
+    assert focused() is page.sheet
+    assert len(frame.session.director.history) == before
 
 
 def test_what_was_erased_in_a_dialog_comes_back(frame: Frame) -> None:
