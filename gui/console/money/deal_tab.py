@@ -374,7 +374,7 @@ class DealTab(QWidget):
             return True
         by = next((by for by, key in _KEYS.items() if key == event.text().upper()), None)
         if by is not None:
-            self.choose(by)
+            self._by_key(by)()
         return by is not None
 
     def _misread(self, stack: CommitField) -> bool:

@@ -405,6 +405,12 @@ def test_the_letter_of_the_way_that_is_chosen_says_so(three: Frame) -> None:
     assert said == deals.chosen_way(tab(three).ways["icm"].text())
     three.type("e")
     assert tab(three).by == "even"
+    three.night.notice.dismiss()
+    stack = next(iter(tab(three).rows[0].stacks.values()))
+    stack.setFocus()
+    three.type("e")
+    assert three.night.notice.sentence.text() == deals.chosen_way(tab(three).ways["even"].text())
+    assert three.night.notice.shown
 
 
 def test_where_there_is_no_deal_its_letters_begin_a_name(
