@@ -165,9 +165,13 @@ class RulebookPage(Page):
         self.more.setVisible(index == 0)
 
     def _open_lit(self) -> None:
+        """Open what is lit; say where nothing is found, and let the words be typed over."""
         lit = self.found.lit
         if lit is not None and self.found.isVisible():
             self.open_paragraph(lit)
+        else:
+            desk_of(self).say(self.nothing.text())
+            self.search.selectAll()
 
     def open_paragraph(self, paragraph: Paragraph) -> None:
         """Show one paragraph of the book, to be read."""

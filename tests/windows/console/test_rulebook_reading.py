@@ -79,6 +79,18 @@ def test_a_shout_finds_its_ruling_by_wrong_spelling(page: RulebookPage, typed: s
     assert Paragraph(RULING, situation) in page.found.found.rows[:3]
 
 
+def test_enter_where_nothing_is_found_says_so_and_the_words_can_be_typed_over(
+    page: RulebookPage, frame: Frame
+) -> None:
+    look_for("quantum chromodynamics")
+    assert not frame.night.notice.shown
+    press(Key.Key_Return)
+    assert frame.night.notice.shown
+    assert (opened(page), focused()) == (None, page.search)
+    write("B7")
+    assert page.search.text() == "B7"
+
+
 def test_a_clause_finds_what_it_decides(page: RulebookPage) -> None:
     look_for("2.13")
     found = page.found.found.rows
