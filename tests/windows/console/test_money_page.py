@@ -251,6 +251,14 @@ def test_the_table_adds_up_to_the_pool(page: MoneyPage) -> None:
     ]
 
 
+def test_prizes_stand_closer_where_one_would_have_to_scroll(page: MoneyPage, session: Session) -> None:
+    usual = page.prizes.table.rowHeight(0)
+    type_lines(session, f"prizes {'5% ' * 20}")
+    assert page.prizes.table.rowHeight(0) < usual
+    type_lines(session, "prizes 50% 30% 20%")
+    assert page.prizes.table.rowHeight(0) == usual
+
+
 def test_a_prize_is_fixed_by_typing_it_and_opened_again(frame: Frame, page: MoneyPage) -> None:
     frame.key(Key.Key_Down)
     frame.key(Key.Key_Down)

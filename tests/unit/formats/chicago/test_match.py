@@ -81,3 +81,13 @@ def test_points_of_a_round_that_do_not_add_up_are_no_night(line: Line) -> None:
     _, *others = match.sheet.round.lines
     match.sheet.round = match.sheet.round._replace(lines=(line, *others))
     assert list(broken(night.state))
+
+
+@pytest.mark.parametrize("playoff", [({99: 1}, 0, frozenset[int]()), ({}, 99, frozenset[int]())])
+def test_a_play_off_of_somebody_who_plays_elsewhere_is_no_night(
+    playoff: tuple[dict[int, int], int, frozenset[int]],
+) -> None:
+    night = field(4).run("draw heat")
+    (match,) = tables(night)
+    match.playoffs.append(playoff)
+    assert list(broken(night.state))
