@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.clock.finish import ends_about
+from core.clock.late_ends import until_closed
 from core.money.payouts import foretold
 from core.say import acts
 from core.say.levels import MINUTE, warnings
@@ -1307,6 +1308,20 @@ def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage,
     assert prize_words.foretold(found, currency) in row.follows.text()
     press(Key.Key_Escape)
     assert (row.opened, field.text(), session.state.money.shares) == (False, "50 % 30 % 20 %", shares)
+
+
+def test_the_level_of_late_registration_tells_when_it_comes(page: StructurePage, session: Session) -> None:
+    row = page.side.rows["late"]
+    opened(page, "late")
+    write("2")
+    assert row.follows.text() == ""
+    press(Key.Key_Escape)
+    session.do(acts.Start())
+    opened(page, "late")
+    write("2")
+    left = until_closed(session.state.clock.levels, session.reading(), 2)
+    assert left is not None
+    assert words.time_of_day(session.now() + left, session.zone) in row.follows.text()
 
 
 def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:

@@ -60,8 +60,15 @@ def test_a_night_comes_to_its_end_and_its_money_adds_up(played: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_the_same_seed_is_the_same_night(played: Path, tmp_path: Path) -> None:
-    assert order(play(tmp_path, SEED)) == order(left(played))
+def test_the_same_seed_is_the_same_night(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    director = play(tmp_path, SEED)
+    assert order(director) == order(left(played))
+    said = capsys.readouterr().out
+    assert order(director)[0] in said
+    assert str(tmp_path.resolve()) in said
+    assert str(len(director.history)) in said
 
 
 def test_the_folder_holds_scenes_lists_and_results(played: Path) -> None:
