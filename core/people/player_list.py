@@ -259,12 +259,15 @@ def _row(
 
 
 def _turned(name: str) -> str:
-    """Return ``Anna Ek`` for ``Ek, Anna``, but leave ``Anna Ek, Jr`` as it is."""
+    """Return ``Anna Ek`` for ``Ek, Anna``, with what stands behind a surname, ``Anna Ek Jr``, behind it."""
     last, comma, first = (part.strip() for part in name.partition(","))
     if not comma:
         return name
     if not last or not first or is_suffix(first):
         return f"{last} {first}".strip()
+    *given, suffix = first.split()
+    if given and is_suffix(suffix):
+        return f"{' '.join(given)} {last} {suffix}"
     return f"{first} {last}"
 
 

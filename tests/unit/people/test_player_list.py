@@ -57,6 +57,8 @@ def test_one_player_in_many_forms(text: str) -> None:
         ("Anna Ek, Ankan\nBo Berg, Bosse", ["Anna Ek", "Bo Berg"]),
         ('"Sammy Davis, Jr."', ["Sammy Davis Jr."]),
         ("Jonas Berg\nJonas Berg, jr", ["Jonas Berg", "Jonas Berg jr"]),
+        ("Berg, Jonas jr\nBerg jr, Jonas\nEk, Anna", ["Jonas Berg jr", "Jonas Berg jr", "Anna Ek"]),
+        ("Berg, Jonas Erik, Jr.\nEk, Anna", ["Jonas Erik Berg Jr.", "Anna Ek"]),
         ("Jonas Berg;jr;17\n18;Jonas Berg;Sr.", ["Jonas Berg jr", "Jonas Berg Sr."]),
         ('name\n"Anna ""Ankan"" Ek"', ['Anna "Ankan" Ek']),
         ('Anna "Ankan" Ek;1\nBo;2', ['Anna "Ankan" Ek', "Bo"]),
