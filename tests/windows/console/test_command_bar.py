@@ -64,6 +64,17 @@ def test_names_are_offered_without_a_verb(frame: Frame) -> None:
     assert titles(frame) == [commands_words.out("David Holm")]
 
 
+@pytest.mark.parametrize("typed", ["jonas berg jr", "Jonas Berg jr out", "eliminate Jonas Berg jr"])
+def test_a_longer_name_is_not_that_of_somebody_in_play(frame: Frame, typed: str) -> None:
+    type_lines(frame.session, 'register "Jonas Berg" seat 1.1\nstart')
+    bar(frame)
+    frame.type(typed)
+    assert lit(frame) == ""
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == []
+
+
 def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Space)
     bar(frame)
