@@ -12,8 +12,12 @@ FADE = 150
 def wanted(widget: QWidget) -> bool:
     """Return whether a change may move here: it is seen, and the system does not ask for stillness."""
     style = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
-    still = sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
-    return FADE > 0 and widget.isVisible() and style > 0 and not still
+    return FADE > 0 and widget.isVisible() and style > 0 and not still()
+
+
+def still() -> bool:
+    """Return whether Windows was told to show no motion."""
+    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
 
 
 class Moment(QVariantAnimation):

@@ -317,6 +317,7 @@ def _widgets(qapp: QApplication) -> None:
 def stillness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make windows show everything at once."""
     monkeypatch.setattr(calm, "FADE", 0)
+    monkeypatch.setattr(calm, "still", lambda: False)  # Windows says so without a screen
 
 
 @pytest.fixture(autouse=True)

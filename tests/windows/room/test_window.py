@@ -276,6 +276,9 @@ def test_nothing_fades_where_the_system_wants_stillness(
 ) -> None:
     monkeypatch.setattr(calm, "FADE", 150)
     assert calm.wanted(window)
+    with monkeypatch.context() as told:
+        told.setattr(calm, "still", lambda: True)
+        assert not calm.wanted(window)
     still = QProxyStyle("fusion")
     monkeypatch.setattr(still, "styleHint", lambda *_: 0)
     monkeypatch.setattr(window, "style", lambda: still)
