@@ -143,9 +143,9 @@ class _Ways:
 
 
 def shorter(seat: SeatView) -> Iterator[str]:
-    """Yield the name with its stack, with an initial, the same without it, then the last word alone."""
-    plain = seat.name.removesuffix(seat.tail) if seat.tail else seat.name
-    words = as_said(plain).split()
+    """Yield the name with its stack, with an initial, the same without it, then initial and surname."""
+    plain = as_said(seat.name.removesuffix(seat.tail) if seat.tail else seat.name)
+    words = plain.split()
     first = f"{words[0][:1]}. {' '.join(words[1:])}" if len(words) > 1 else plain
     stack = f" · {seat.stack}" if seat.stack else ""
     yield f"{seat.name}{stack}"
