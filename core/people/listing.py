@@ -2,7 +2,7 @@
 Players page, check-in, what is suggested, the seating lists on paper and on the projector.
 
 A name is kept as it was typed ("Anna Ek"). By surname it is listed by its last word ("Ek, Anna"; with what
-stands behind a surname, "Berg jr, Jonas"); a name of one word stays, one typed with a comma stays. Particles
+stands behind a surname, "Berg jr, Jonas"); a name of one word stays, and one typed so stays. Particles
 go with the first names ("Platen, Carl von"), as Swedish registers do: no list of particles can be right for
 every country.
 
@@ -17,7 +17,7 @@ import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.say.names import same, surname
+from core.say.names import is_suffix, same, surname
 
 if TYPE_CHECKING:  # the library, which the first window waits for, needs no tournament
     from core.tournament.state import Tournament
@@ -74,7 +74,7 @@ def listed(name: str, how: Listing = USUAL) -> Listed:
     """Return how a name is listed. Names that begin with no letter come first, so that each running letter
     stands once."""
     last, first = _parts(name)
-    swedish, said = how.alphabet == "swedish", name if "," in name or not first else f"{last}, {first}"
+    swedish, said = how.alphabet == "swedish", f"{last}, {first}" if first else name
     alike = same(said)
     if how.names == "first":
         said = last = f"{first} {last}".strip()
@@ -98,11 +98,12 @@ def name_key(name: str, how: Listing = USUAL) -> Key:
 
 def _parts(name: str) -> tuple[str, str]:
     """Return the surname and the first names; a name of one word has no first names."""
-    if "," in name:
-        last, _, first = name.partition(",")
-        return last.strip(), first.strip()
-    last = surname(name)
-    return last, " ".join(name.split()).removesuffix(last).rstrip()
+    last, comma, first = (part.strip() for part in name.partition(","))
+    if comma and not is_suffix(first):
+        return last, first
+    said = " ".join(f"{last} {first}".split())
+    last = surname(said)
+    return last, said.removesuffix(last).rstrip()
 
 
 def _sort_text(text: str, *, swedish: bool) -> str:

@@ -33,6 +33,7 @@ from tests.unit.night import Night, small
         ("Jonas Berg jr", "Berg jr, Jonas"),
         ("Bo Erik Ek III", "Ek III, Bo Erik"),
         ("Berg Sr.", "Berg Sr."),
+        ("Jonas Berg, jr", "Berg jr, Jonas"),
         ("Jr", "Jr"),
         ("", ""),
     ],
