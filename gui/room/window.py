@@ -188,6 +188,8 @@ class DisplayWindow(QWidget):
     def place(self) -> tuple[str, int, int, int, int]:
         """Return the name of the screen it is placed on, "" for none, and where it stands as a window."""
         at = self.normalGeometry() if self.isFullScreen() else self.geometry()
+        if self.windowHandle() is None:  # not shown yet, and its size chosen by nobody
+            at = self._at
         return self._home, at.x(), at.y(), at.width(), at.height()
 
     @place.setter

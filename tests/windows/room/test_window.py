@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProxyStyle
@@ -192,6 +192,19 @@ def test_on_the_consoles_screen_it_stands_in_the_corner(qtbot: QtBot) -> None:
     assert room.contains(at)
     middle = room.center()
     assert (at.left() > middle.x(), at.top() > middle.y(), at.bottom() < room.bottom() - 40) == (True,) * 3
+
+
+def test_a_window_that_was_not_shown_stands_where_it_stood_last_night(qtbot: QtBot) -> None:
+    """Its first size was kept for the next night, and it came over the console's left corner."""
+    window = DisplayWindow()
+    qtbot.addWidget(window)
+    never = window.place
+    assert QRect(*never[1:]).isEmpty()
+    window.place = ("", 200, 100, 320, 180)
+    assert window.place == ("", 200, 100, 320, 180)
+    window.open()
+    assert window.geometry() == QRect(200, 100, 320, 180)
+    assert window.place == ("", 200, 100, 320, 180)
 
 
 def test_resizing_lays_out_again(window: DisplayWindow) -> None:
