@@ -4,14 +4,14 @@ from collections.abc import Container
 from difflib import get_close_matches
 from functools import lru_cache
 
-from core.say.names import LONGEST_NAME, clean, folded, same
+from core.say.names import LONGEST_NAME, clean, folded, same, searched
 from core.tournament.names import known_as, named
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 
 __all__ = [
     "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",
-    "with_number",
+    "searched", "with_number",
 ]  # fmt: skip
 
 # How alike two words must be for one to be taken for a slip in the other (of 1).
@@ -20,6 +20,7 @@ ALIKE = 0.7
 _NUMBER_WORDS = 6
 
 folded = lru_cache(maxsize=40_000)(folded)
+searched = lru_cache(maxsize=40_000)(searched)
 
 
 def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
@@ -69,7 +70,7 @@ def matching(t: Tournament, text: str) -> list[Player]:
         return []
     whole = [p for p in t.people.players.values() if folded(p.name) == wanted]
     # "anna ek" is found by "anna", "anna e" and "ek"
-    begun = whole or [p for p in t.people.players.values() if f" {wanted}" in f" {folded(p.name)}"]
+    begun = whole or [p for p in t.people.players.values() if f" {wanted}" in f" {searched(p.name)}"]
     return begun or with_number(t, text)
 
 
@@ -83,7 +84,7 @@ def with_number(t: Tournament, text: str) -> list[Player]:
         if bearer is None:
             continue
         name = folded(" ".join(parts[:at]))
-        if name and (f" {name}" in f" {folded(bearer.name)}" or name == folded(bearer.nickname)):
+        if name and (f" {name}" in f" {searched(bearer.name)}" or name == folded(bearer.nickname)):
             return [bearer]
     return []
 

@@ -55,10 +55,24 @@ _BASE = str.maketrans(
 )
 
 
+# How names are typed where a keyboard has no such letters.
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa"})
+
+
 def folded(text: str) -> str:
-    """Return the text for searching: without case, accents and punctuation, with single spaces."""
+    """Return the text as it is compared: without case, accents and punctuation, with single spaces."""
     plain = unicodedata.normalize("NFKD", clean(text).translate(_BESIDE).casefold().translate(_BASE))
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
+def searched(text: str) -> str:
+    """Return the text that a search reads: folded, and again with ä as ae where it has such letters: "muller"
+    and "mueller" find Müller."""
+    plain = folded(text)
+    if text.isascii():
+        return plain
+    written = folded(clean(text).casefold().translate(_WRITTEN_OUT))
+    return plain if written == plain else f"{plain} {written}"
 
 
 def same(text: str) -> str:

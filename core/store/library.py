@@ -16,7 +16,7 @@ from core.keeping.directory import KeptPenalty, NightFacts, RecentNight
 from core.people.known import Known, filled
 from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
-from core.say.names import LONGEST_NAME, clean, folded
+from core.say.names import LONGEST_NAME, clean, folded, searched
 from core.say.refused import Reason, Refused, Trouble
 from core.say.times import LATEST, happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
@@ -40,7 +40,7 @@ def _begin(conn: sqlite3.Connection) -> None:
 def _renew(conn: sqlite3.Connection) -> None:
     """Bring the tables of an older library up to date. Where it cannot be written at once it serves as it
     is, and the next start tries again."""
-    if _is_keyed_by_person(conn):
+    if _is_up_to_date(conn):
         return
     (patience,) = conn.execute("PRAGMA busy_timeout").fetchone()
     conn.execute("PRAGMA busy_timeout = 0")
@@ -113,6 +113,12 @@ def _migrate(conn: sqlite3.Connection) -> None:
         # an older Riffle can still use it
         db.table("penalty").transform(pk=("tournament", "action", "seal", "name", "number"))
 
+    @migrations()
+    def m003_letters_written_out(db: Database) -> None:
+        found = db.execute("SELECT id, name, nickname, number FROM player").fetchall()
+        words = [(_searched(name, nickname, number), player) for player, name, nickname, number in found]
+        db.conn.executemany("UPDATE player SET folded = ? WHERE id = ?", words)
+
     with transaction(conn):
         if _version(conn) in (_NEW, VERSION):  # it leaves out what another Riffle has done meanwhile
             migrations.apply(Database(conn))
@@ -120,10 +126,8 @@ def _migrate(conn: sqlite3.Connection) -> None:
             conn.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _is_keyed_by_person(conn: sqlite3.Connection) -> bool:
-    """Return whether each who was penalised by one action has a row."""
-    keys = conn.execute("SELECT name FROM pragma_table_info('penalty') WHERE pk > 0").fetchall()
-    return ("number",) in keys
+def _is_up_to_date(conn: sqlite3.Connection) -> bool:
+    return bool(conn.execute("SELECT 1 FROM _sqlite_migrations WHERE name LIKE 'm003%'").fetchall())
 
 
 BUSY_SECONDS = 5.0
@@ -589,11 +593,15 @@ def _cleaned(row: PlayerRow) -> PlayerRow:
     return replace(row, **texts)
 
 
+def _searched(name: str, nickname: str, number: str) -> str:
+    return f" {searched(f'{name} {nickname} {number}')}"
+
+
 def _values(row: PlayerRow) -> dict[str, Any]:
-    words = folded(f"{row.name} {row.nickname} {row.number}")
     return {
         "name": row.name, "nickname": row.nickname, "number": row.number, "note": row.note,
-        "accessible": int(row.accessible), "last_seen": row.last_seen, "folded": f" {words}",
+        "accessible": int(row.accessible), "last_seen": row.last_seen,
+        "folded": _searched(row.name, row.nickname, row.number),
     }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import RulingRow, rulings
-from core.say.names import folded
+from core.say.names import searched
 from core.tournament.conduct import ClockCall, Disqualification, Penalty, Ruling
 from gui.program.session import Session
 from gui.widgets.rows import Cell
@@ -62,7 +62,7 @@ class FloorLine:
         return self.status in ("serving", "over", "waits")
 
     def holds(self, words: list[str]) -> bool:
-        text = folded(f"{self.time} {self.seat} {self.name} {self.what} {self.why} {self.more} {self.left}")
+        text = searched(f"{self.time} {self.seat} {self.name} {self.what} {self.why} {self.more} {self.left}")
         return all(word in text for word in words)
 
 

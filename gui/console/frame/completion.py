@@ -358,7 +358,7 @@ def _people_first(
         yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
     for entry in _matching(t, wanted, out=True):
         player = t.people.players[t.people.entries[entry].player]
-        if found and not {*name.split()} <= {*people.folded(player.name).split()}:
+        if found and not {*name.split()} <= {*people.searched(player.name).split()}:
             continue  # of many who begin so those in play are meant
         yield from _out_already(t, entry, check)
 
@@ -436,7 +436,7 @@ def _by_parts(t: Tournament, part: str) -> list[Player]:
     """Return the players of whom each word begins a name: the surname first, or a nickname. A club number is
     typed whole."""
     wanted = people.folded(part).split()
-    said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.people.players.values())
+    said = ((p, people.searched(f"{p.name} {p.nickname}").split()) for p in t.people.players.values())
     return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]
 
 

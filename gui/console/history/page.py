@@ -12,7 +12,7 @@ from core.hands.seats_back import bust_of
 from core.log.order import is_meta
 from core.say import acts
 from core.say import records as r
-from core.say.names import folded
+from core.say.names import folded, searched
 from core.say.records import Action
 from core.text import export
 from gui.console.frame.acting import Page, doing, go_to
@@ -233,7 +233,7 @@ class HistoryPage(Page):
     def _searched(self, action: r.Action) -> str:
         if action.id not in self._found:
             row, people = self.model.row((action,)), map(self.model.names.entry, concerned(action))
-            self._found[action.id] = folded(" ".join((row.at, row.plain, row.quiet, *people)))
+            self._found[action.id] = searched(" ".join((row.at, row.plain, row.quiet, *people)))
         return self._found[action.id]
 
     def _stand_at(self, row: int) -> None:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from core.money.bounties import Purse, purses
 from core.money.payouts import Placing, placings
 from core.money.till import Account, bought, kept
-from core.people.people import folded
+from core.people.people import folded, searched
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
 from core.tournament.settings import Currency
@@ -183,13 +183,13 @@ class PlayerLine(NamedTuple):
 
 
 def haystack(who: PlayerLine | PlayerRow) -> str:
-    """Return the text that a search reads, folded."""
-    return folded(f"{who.name} {who.nickname} {who.number}")
+    """Return the text that a search of people reads."""
+    return searched(f"{who.name} {who.nickname} {who.number}")
 
 
 def begins(text: str, typed: str) -> bool:
     """Return whether every word typed begins a word of the text: "an e" is Anna Ek, not Johan Berg."""
-    words = folded(text).split()
+    words = searched(text).split()
     return all(any(w.startswith(t) for w in words) for t in folded(typed).split())
 
 

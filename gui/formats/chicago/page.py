@@ -29,7 +29,7 @@ from core.formats.chicago.round import Round, Step, take
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
 from core.log.change import Change
-from core.people.people import folded
+from core.people.people import folded, searched
 from core.say.acts import Act
 from core.say.duties import Duty
 from gui.console.frame.acting import Page, desk_of, perform
@@ -712,7 +712,7 @@ class ChicagoPage(Page):
         t, row = self.session.state, folded(self._row)
         if len(row) < LEAST_NAME:
             return False
-        names = (folded(t.name(e)).split() for e in t.people.entries)
+        names = (searched(t.name(e)).split() for e in t.people.entries)
         return any(word.startswith(row) for words in names for word in words)
 
     def _digits(self) -> str:

@@ -10,7 +10,7 @@ from core.formats.team.state import Team, Transfer, behind, game, live_teams, re
 from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
-from core.say.names import folded
+from core.say.names import searched
 from core.tournament.state import Tournament
 from gui.words.names import called, surnames
 from gui.words.numbers import amount, place_text
@@ -98,7 +98,7 @@ class Line:
     def holds(self, words: list[str]) -> bool:
         """Return whether every word looked for stands in it."""
         seats = " ".join(x.seat for x in self.stacks if x.lives)
-        text = folded(f"{self.name} {' '.join(self.names)} {seats}")
+        text = searched(f"{self.name} {' '.join(self.names)} {seats}")
         return all(word in text for word in words)
 
 

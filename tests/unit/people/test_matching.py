@@ -38,6 +38,24 @@ def test_a_club_number_after_a_name_tells_who_is_meant(night: Night, text: str, 
     assert [p.number for p in people.matching(night.state, text)] == [number] * bool(number)
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("mueller", "Jörg Müller"),
+        ("muller", "Jörg Müller"),
+        ("Joerg Mue", "Jörg Müller"),
+        ("mueller 7", "Jörg Müller"),
+        ("baer", "Uwe Bär"),
+        ("aaberg", "Ida Åberg"),
+        ("soerensen", "Bo Sørensen"),
+    ],
+)
+def test_letters_that_a_keyboard_has_not_are_written_out(text: str, name: str) -> None:
+    night = Night().run('register "Jörg Müller" number 7\nregister "Uwe Bär"\nregister "Ida Åberg"')
+    night.run('register "Bo Sørensen"\nregister "Joel Samuel"\nregister "John Mull"')
+    assert [p.name for p in people.matching(night.state, text)] == [name]
+
+
 def test_a_pasted_line_of_numbers_is_nobody(night: Night) -> None:
     pasted = "zz" + " 1" * 1000
     assert people.matching(night.state, pasted) == []

@@ -72,6 +72,8 @@ def why(failed: pytest.ExceptionInfo[Refused]) -> list[type[Reason]]:
         ("åsa", ["Åsa Öberg-Lind"]),
         ("oberg lind", ["Åsa Öberg-Lind"]),
         ("öberg-l", ["Åsa Öberg-Lind"]),
+        ("aasa oeb", ["Åsa Öberg-Lind"]),
+        ("lukasz oes", ["Łukasz Øster"]),
         ("ankan", ["Anna Ek"]),
         ("kan", ["Anna Ek"]),
         ("lukasz oster", ["Łukasz Øster"]),
@@ -89,6 +91,16 @@ def why(failed: pytest.ExceptionInfo[Refused]) -> list[type[Reason]]:
 )
 def test_find(club: Library, text: str, found: list[str]) -> None:
     assert names(club.find(text)) == found
+
+
+def test_letters_are_written_out_in_an_older_library_too(path: Path, club: Library) -> None:
+    club.close()
+    with closing(sqlite3.connect(path)) as conn:
+        conn.execute("UPDATE player SET folded = ' asa oberg lind a 3' WHERE number = 'A-3'")
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name LIKE 'm003%'")
+        conn.commit()
+    with closing(Library.open(path)) as opened:
+        assert names(opened.find("oeberg")) == ["Åsa Öberg-Lind"]
 
 
 def test_the_beginning_of_a_word_before_the_middle_of_one(library: Library) -> None:

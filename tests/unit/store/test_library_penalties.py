@@ -74,7 +74,7 @@ def older(tmp_path: Path) -> Path:
         library.keep_penalties([ONE])
     with closing(sqlite3.connect(path)) as conn:
         Database(conn).table("penalty").transform(pk=("tournament", "action", "seal"))
-        conn.execute("DELETE FROM _sqlite_migrations WHERE name LIKE 'm002%'")
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name > 'm002'")
         conn.commit()
     return path
 
