@@ -284,6 +284,7 @@ class MoneyPage(Page):
         if may_come_in(self.session.state, self.session.now()) != self._may_come_in:
             self._say_till()
         if self.tabs.currentIndex() == POOL and not self.empty:
+            self.pool.tick()
             self.prizes.tick()
         elif self.tabs.currentIndex() == TILL and self.till.take_if_new():
             self.deeds.refresh()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.money.foreseen import each_more
 from core.money.pool import BOUGHT, Link, by_price, chain
+from core.paper.prize_list import may_enter
 from core.tournament.state import Tournament
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.money.chain_bar import Bar, ChainBar, Kind
@@ -104,8 +105,14 @@ class PoolCard(Card):
             empty(self._grid)
             for line in found:
                 self._add(line)
-        more = words.money(each_more(t), t.currency)
-        self.more.show_text("" if t.won else tr("Each more entry adds {sum}", sum=more))
+        self.tick()
+
+    def tick(self) -> None:
+        """Say what one more entry would add while anybody may still come in."""
+        t, said = self.session.state, ""
+        if may_enter(t, self.session.now()):
+            said = tr("Each more entry adds {sum}", sum=words.money(each_more(t), t.currency))
+        self.more.show_text(said)
 
     def _add(self, line: Line) -> None:
         at, last = self._grid.rowCount(), line.role == "number"

@@ -137,6 +137,13 @@ def test_no_more_entries_are_foretold_once_somebody_has_won(page: MoneyPage, ses
     assert page.pool.more.isHidden()
 
 
+def test_no_more_entries_are_foretold_once_nobody_can_come_in(frame: Frame, page: MoneyPage) -> None:
+    type_lines(frame.session, "set late 1\nprice reentry 200 chips 10000 until 1")
+    assert page.pool.more.isVisible()
+    frame.pass_time(minutes=45)
+    assert page.pool.more.isHidden()
+
+
 def test_the_till_beside_the_pool_adds_up_to_what_is_in_it(page: MoneyPage, session: Session) -> None:
     assert page.beside.isHidden()
     type_lines(session, "price entry 350 fee 50 bounty 100 chips 10000\nbounties fixed")
