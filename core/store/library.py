@@ -40,13 +40,12 @@ def _begin(conn: sqlite3.Connection) -> None:
 def _renew(conn: sqlite3.Connection) -> None:
     """Bring the tables of an older library up to date. Where it cannot be written at once it serves as it
     is, and the next start tries again."""
-    if _is_up_to_date(conn):
-        return
     (patience,) = conn.execute("PRAGMA busy_timeout").fetchone()
     conn.execute("PRAGMA busy_timeout = 0")
     try:
         with suppress(sqlite3.OperationalError):
-            _migrate(conn)
+            if not _is_up_to_date(conn):
+                _migrate(conn)
     finally:
         conn.execute(f"PRAGMA busy_timeout = {patience}")
 

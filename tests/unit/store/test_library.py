@@ -103,6 +103,16 @@ def test_letters_are_written_out_in_an_older_library_too(path: Path, club: Libra
         assert names(opened.find("oeberg")) == ["Åsa Öberg-Lind"]
 
 
+def test_a_library_that_does_not_say_how_far_it_is_serves_as_it_is(path: Path, club: Library) -> None:
+    club.close()
+    with closing(sqlite3.connect(path)) as conn:
+        conn.execute("DROP TABLE _sqlite_migrations")
+        conn.commit()
+    for _ in range(2):
+        with closing(Library.open(path)) as opened:
+            assert names(opened.find("oberg")) == ["Åsa Öberg-Lind"]
+
+
 def test_the_beginning_of_a_word_before_the_middle_of_one(library: Library) -> None:
     library.import_rows(map(PlayerRow, ("Johanna Berg", "Bo Hansson", "Hanna Al")))
     assert names(library.find("han")) == ["Bo Hansson", "Hanna Al", "Johanna Berg"]
