@@ -51,7 +51,7 @@ def _winner(t: Tournament, entry: int) -> tuple[str, str]:
 def may_enter(t: Tournament, now: int) -> bool:
     """Return whether anybody may still enter or buy in again: until then the number of paid places is
     open."""
-    if t.game.left(t.people) <= 1 and t.game.busts:
+    if t.won:
         return False
     reentry = _sold(t, "reentry", now) and not any(closed(t, now))
     return reentry or not any(late_reasons(t, now, "", prepaid=False))
@@ -59,7 +59,7 @@ def may_enter(t: Tournament, now: int) -> bool:
 
 def can_change(t: Tournament, now: int) -> bool:
     """Return whether the prize pool may still grow: by entries, or by chips sold."""
-    if t.game.left(t.people) <= 1 and t.game.busts:
+    if t.won:
         return False
     return may_enter(t, now) or _sold(t, "rebuy", now) or _sold(t, "addon", now)
 

@@ -137,6 +137,13 @@ def test_no_more_entries_are_foretold_once_somebody_has_won(page: MoneyPage, ses
     assert page.pool.more.isHidden()
 
 
+def test_no_more_entries_are_foretold_once_a_deal_has_ended_play(page: MoneyPage, session: Session) -> None:
+    busts(session, 22)
+    type_lines(session, "settle even ends")
+    assert session.state.won
+    assert page.pool.more.isHidden()
+
+
 def test_no_more_entries_are_foretold_once_nobody_can_come_in(frame: Frame, page: MoneyPage) -> None:
     type_lines(frame.session, "set late 1\nprice reentry 200 chips 10000 until 1")
     assert page.pool.more.isVisible()
