@@ -167,12 +167,18 @@ def part_of_price(word: Word, paid: int) -> int:
     return paid * hundredths // 10_000
 
 
+# Minutes and seconds with a point. "7.5", "7.25" and "7.50" could be parts of a minute as well.
+_WITH_POINT = re.compile(r"([+-]?\d{1,5})\.(?!25|50)([0-5]\d)")
+
+
 def duration(word: Word) -> int:
-    """Return a length in ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s``
-    seconds.
+    """Return a length in ms: ``20`` minutes, ``3:20`` and ``3.20`` minutes and seconds, ``1:02:10`` with
+    hours, ``90s`` seconds.
 
     A sign is kept; ``3:20.250`` has milliseconds.
     """
+    if (pointed := _WITH_POINT.fullmatch(word.text)) is not None:
+        return duration(Word(f"{pointed[1]}:{pointed[2]}", word.column))
     match = re.fullmatch(
         r"([+-]?)(?:(\d{1,3}):(\d\d):(\d\d)|(\d{1,5}):(\d\d)|(\d{1,5})(s?))(?:\.(\d{1,3}))?", word.text
     )
@@ -180,7 +186,6 @@ def duration(word: Word) -> int:
         raise BadLine(word.column, "length", word.text)
     sign, h, m1, s1, m2, s2, plain, unit, ms = match.groups()
     if plain is not None and ms is not None:
-        # "7.5" could be minutes or minutes and seconds
         raise BadLine(word.column, "length", word.text)
     if plain is not None:
         seconds = int(plain) * (1 if unit else 60)

@@ -49,8 +49,8 @@ FORMS: dict[Form, str] = {
     "kept": "a percentage of the money taken without fees and bounties, an amount, or so many times it: "
     "`5%`, `7x150`",
     "words": "words such as `7`, `15% down`, `grid 2-8:1 9-20:3`: as in `money-json.md`; `none` for none",
-    "length": "minutes `20`, minutes and seconds `3:20`, or `open`",
-    "duration": "minutes `20`, minutes and seconds `3:20`, hours `1:02:10`, seconds `90s`; `-` goes back",
+    "length": "minutes `20`, minutes and seconds `3:20` or `3.20`, or `open`",
+    "duration": "minutes `20`, minutes and seconds `3:20` or `3.20`, hours `1:02:10`, `90s`; `-` goes back",
     "time": "a time that has come: `19:42`, or in full `2026-11-20T19:42+01:00`",
     "coming": "a time to come, written like `time`",
     "row": "the number of a row of the structure, breaks included, from 1",

@@ -479,7 +479,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     frame.key(Qt.Key.Key_G)
     clock = form(page, acts.SetClock, qtbot)
     clock.line("elapsed").selectAll()
-    frame.type("5:00")
+    frame.type("5.00")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.reading().remaining == 5 * 60_000
 

@@ -378,7 +378,13 @@ def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Sessi
 
 @pytest.mark.parametrize(
     ("typed", "length"),
-    [("25", 25 * MINUTE), ("12:30", 12 * MINUTE + 30_000), ("15 min", 15 * MINUTE), ("open", None)],
+    [
+        ("25", 25 * MINUTE),
+        ("12:30", 12 * MINUTE + 30_000),
+        ("12.30", 12 * MINUTE + 30_000),
+        ("15 min", 15 * MINUTE),
+        ("open", None),
+    ],
 )
 def test_lengths(page: StructurePage, session: Session, typed: str, length: int | None) -> None:
     type_in(page, 9, columns.LENGTH, typed)
