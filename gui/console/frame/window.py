@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gui.safely import safely
@@ -65,6 +65,8 @@ class ConsoleWindow(QMainWindow):
         self.may_leave: Callable[[], bool] = lambda: True
         self._kept: list[QWidget] = []
         self._nights: list[NightView] = []
+        # Another view has come since the button of the mouse was let go.
+        self._changed = False
 
     def open(self) -> None:
         """Open the window at its size where the screen has room for it, else let it fill the screen. It is no
@@ -77,12 +79,25 @@ class ConsoleWindow(QMainWindow):
         else:
             self.show()
 
+    @safely
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self)
+
+    @safely
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the second press of a double click do nothing in a view that its first press has opened."""
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self._changed = False
+        return self._changed and event.type() == QEvent.Type.MouseButtonDblClick
+
     def show_view(self, view: QWidget) -> None:
         """Show this view in the whole window. The view before it goes, if it is not kept."""
         old = self.views.currentWidget()
         if self.views.indexOf(view) < 0:
             put_on(self.views, view)
         self.views.setCurrentWidget(view)
+        self._changed = self._changed or old is not view
         if old is not None and old is not view and old not in self._kept:
             self._take_out(old)
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import methodcaller
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from core.keeping.directory import RecentNight
 from core.say import acts
 from core.say.duties import BalanceAskDuty, HandForHandPlayedDuty
+from gui.console.start.page import StartPage
+from gui.desk.app import Program
 from gui.program.session import Session
-from tests.windows.conftest import HandClock
+from gui.widgets.plain_scroll import PlainScroll
+from tests.windows.conftest import HandClock, written
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.mouse import Mouse
 from tests.windows.console.nights import names, thursday
@@ -69,6 +75,31 @@ def test_on_undo_it_takes_back_what_stood_on_it_and_on_redo_too(frame: Frame) ->
 
 def test_two_clicks_on_plus_a_minute_add_two(frame: Frame) -> None:
     assert done_by(frame, frame.night.header.more) == 2
+
+
+def test_on_a_night_of_the_start_page_it_presses_nothing_in_that_night(program: Program, file: Path) -> None:
+    window = program.window
+    window.resize(1200, 500)
+    others = [RecentNight(file.with_name(f"{n}.riffle"), "Tuesday", 1, 1) for n in range(4)]
+    for other in others:  # the page is long enough to be scrolled
+        written(program.library, methodcaller("note_recent", other))
+    program.open_path(file)
+    assert window.night is not None
+    (history,) = (x for x in window.night.findChildren(QAbstractButton) if x.accessibleName() == "History")
+    place = history.mapTo(window, QPoint(100, history.height() // 2))
+    program.close_night()
+    page = window.view
+    assert isinstance(page, StartPage)
+    QApplication.processEvents()
+    row = page.rows[0]
+    bar = page.findChildren(PlainScroll)[0].verticalScrollBar()
+    bar.setValue(bar.value() + row.mapTo(window, row.rect().center()).y() - place.y())
+    assert row.rect().contains(row.mapFrom(window, place)), "it lies where History will"
+    QTest.mouseDClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.night is not None
+    assert window.night.stack.currentWidget() is window.night.page("tonight")
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.night.stack.currentWidget() is window.night.page("history")
 
 
 def test_its_second_press_is_no_seat_of_the_next_question(
