@@ -228,12 +228,15 @@ class StartPage(QWidget):
     def _is_set_up(self, night: RecentNight) -> bool:
         """Return whether the night is tonight's and has not begun. No more is known of one that crashed
         before it was closed."""
-        facts, zone = night.facts, self._zone
+        facts = night.facts
         begun = facts is not None and (facts.begun or facts.ended or facts.cancelled)
         if begun or not night.night:
             return False
-        tonight = guide.local_date(night.night, zone) == guide.local_date(self._now, zone)
-        return tonight and bool(self._there[night.path])
+        return self._is_of_today(night) and bool(self._there[night.path])
+
+    def _is_of_today(self, night: RecentNight) -> bool:
+        day = guide.local_date(night.night or night.opened, self._zone)
+        return day == guide.local_date(self._now, self._zone)
 
     def _ran(self, night: RecentNight) -> bool:
         """Return whether the night's clock ran at the last look and the night was not over: a clock may be
@@ -304,8 +307,11 @@ class StartPage(QWidget):
         """Lay out what went wrong, the day, and last time."""
         self.day = label(guide.long_day(self._now, self._zone), face=font(CLOCK, 700))
         said = tr("Poker tournament clock and table manager")
-        if self._last is not None:
-            said = last_time(self._last, self._now, self._zone)
+        night = self._last
+        if self.resumed is not None and night is not None and self._is_of_today(night):
+            night = self.resumed  # not of another of this evening
+        if night is not None:
+            said = last_time(night, self._now, self._zone)
         self.story = Facts(said, "quiet")
         self.story.setFont(font(HEADING))
         self._problem_card()

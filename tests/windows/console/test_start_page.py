@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 import core.store
+from core.keeping.directory import NightFacts, RecentNight
 from gui import theme
 from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.guide.guide import Guide
-from gui.console.start.page import Cell, MenuButton, StartPage, WideButton
+from gui.console.start.page import Cell, MenuButton, StartPage, WideButton, last_time
 from gui.desk import start
 from gui.desk.app import Program
 from gui.program.wiring import Wiring
@@ -93,6 +95,22 @@ def test_the_guide_refuses_a_character_outside_of_its_fields(program: Program) -
     assert QApplication.focusWidget() is guide.steps[0].first, "the step's own button leads to its fields"
     write("x")
     assert guide.problem.text() == ""
+
+
+def test_the_line_under_the_day_is_of_the_night_that_goes_on(program: Program, tmp_path: Path) -> None:
+    """A side event that was set up later has not begun; last week's night stands there all the same."""
+    now, hour = program.wiring.wall(), 3_600_000
+    main = RecentNight(tmp_path / "main.riffle", "Main", now - 2 * hour, now - 2 * hour)
+    side = RecentNight(tmp_path / "side.riffle", "Side", now - hour, now - hour, NightFacts())
+    week = RecentNight(tmp_path / "week.riffle", "Week", now - 168 * hour, now - 168 * hour)
+    for night in (week, main, side):
+        night.path.touch()
+    page = StartPage(program, [side, main], [main.path], now)
+    assert page.resumed is main
+    assert page.story.text() == last_time(main, now, UTC)
+    page = StartPage(program, [side, main, week], [main.path], now)
+    assert page.resumed is main
+    assert page.story.text() == last_time(week, now, UTC)
 
 
 # -- the language
