@@ -128,7 +128,9 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
                 wrong = tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=bad_part)
                 raise Wrong(line, wrong)
             parts = [str(chip_in(part)) for part in parts]
-        case "numbers" | "tables" | "seats":
+        case "numbers":
+            parts = _numbers_in(said)
+        case "tables" | "seats":
             parts = [part for part in re.split(r"[\s,;]+", said) if part]
         case "seat":
             parts = [with_point(said)]
@@ -149,6 +151,12 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
         if form == "seat":
             raise Wrong(line, tables.no_seat_so(got, meant_seats(got, state))) from None
         raise Wrong(line, _UNREAD[form](got) if form in _UNREAD else text.bad_line(bad)) from None
+
+
+def _numbers_in(said: str) -> list[str]:
+    """Return the numbers of ``24.300 18,000 7500``; a comma that groups no digits parts two of them."""
+    parts = re.split(r"[\s;]+", re.sub(r"(?<!\d),|,(?!\d{3}(?!\d))", " ", said))
+    return [canonical(part, whole=True) or part for part in parts if part]
 
 
 def _people(field: PeopleField) -> Field:

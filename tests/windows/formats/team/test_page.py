@@ -417,6 +417,18 @@ def test_a_team_that_is_out_has_its_place_and_no_sheet(seated: TeamFrame) -> Non
     assert len(sheets) == 11
 
 
+@pytest.mark.parametrize(
+    "typed", ["24.300 18,000 7500", "24300, 18000, 7500", "24300,18000,7500", "24.3k;18k;7.5k"]
+)
+def test_counted_stacks_are_typed_as_chips_are_elsewhere(seated: TeamFrame, typed: str) -> None:
+    page, team = at(seated, "Fisk"), seated.team("Fisk")
+    page.deeds["disqualify"].trigger()
+    keys(seated, "collusion", Key.Key_Tab, typed, Key.Key_Return)
+    assert not seated.dialogs()
+    assert {*team.stacks} <= seated.t.conduct.disqualified.keys()
+    assert seated.session.director.history[-1].line.endswith(" stacks 24300 18000 7500")
+
+
 def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
     seated.do(f"time-out {seated.stack('Umeå', 1)}")
     page, header = seated.page, seated.frame.night.header
