@@ -122,11 +122,13 @@ _CELLS = re.compile(r"\s*[\t;]\s*")
 
 def plain_line(line: str) -> str:
     """Return ``Fisk: Ida Falk, Per Öst``, also of ``Fisk;Ida Falk;Per Öst``, of ``Fisk, Ida Falk,
-    Per Öst`` and of cells of a spreadsheet."""
+    Per Öst`` and of cells of a spreadsheet, whether or not a colon stands in the first."""
     cells = [x for x in _CELLS.split(line.strip()) if x]
-    if len(cells) == 1 and ":" not in line:
+    if cells and ":" in cells[0]:
+        return re.sub(r"\s*\t\s*", ", ", line.strip()).replace(":, ", ": ", 1)
+    if len(cells) == 1:
         cells = [x.strip() for x in line.split(",") if x.strip()]
-    return f"{cells[0]}: {', '.join(cells[1:])}" if len(cells) > 1 and ":" not in cells[0] else line.strip()
+    return f"{cells[0]}: {', '.join(cells[1:])}" if len(cells) > 1 else line.strip()
 
 
 def _pasted(line: str, reasons: tuple[Reason, ...]) -> Pasted:
@@ -168,7 +170,7 @@ class PasteTeams(PasteList):
             return Cell(tr("heading, no team"), "quiet")
         if not row.reasons:
             return Cell(tr("will be registered"), "green")
-        said = words.reasons(row.reasons, self._session.state).replace("\n", " ")
+        said = words.reasons(row.reasons, self._session.state)
         return Cell(said, "red", tip=said)
 
     def carry_out(self) -> None:

@@ -250,6 +250,15 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
     assert not game(empty.t).teams
 
 
+def test_each_reason_against_a_pasted_team_has_a_line(empty: TeamFrame) -> None:
+    dialog = PasteTeams(empty.page, empty.session)
+    dialog.text.setPlainText("Ale: A A, B B, C C\nBro: A A, B B")
+    QApplication.processEvents()
+    wrong = dialog.model.rows[1].reasons
+    assert len(wrong) == 3
+    assert len(str(dialog.model.index(1, 2).data()).splitlines()) == 3
+
+
 def pasted(night: TeamFrame, teams: int) -> tuple[PasteTeams, int]:
     """Paste so many teams; return the dialog, and how many calls of Python's that came to."""
     dialog, calls = PasteTeams(night.page, night.session), 0
@@ -297,6 +306,8 @@ def test_cells_of_a_spreadsheet_are_a_line() -> None:
     assert plain_line("Fisk, Ida Falk, Per Öst") == "Fisk: Ida Falk, Per Öst"
     assert plain_line("Fisk\tIda Falk\tPer Öst") == "Fisk: Ida Falk, Per Öst"
     assert plain_line("Fisk: Ida; Per") == "Fisk: Ida; Per"
+    assert plain_line("Fisk:\tIda Falk\tPer Öst") == "Fisk: Ida Falk, Per Öst"
+    assert plain_line("Fisk: Ida Falk\tPer Öst") == "Fisk: Ida Falk, Per Öst"
 
 
 def test_what_cannot_be_is_said_before_it_is_done(seated: TeamFrame) -> None:
