@@ -88,6 +88,7 @@ def _settled(t: Tournament, x: r.Settled, _: int) -> None:
     if ranked and sorted(ranked) != sorted(x.entries):
         raise Conflict("places that are not of the deal")
     game.deal, t.money.before_deal = x, len(t.money.till)
+    t.game.hands_ended += 1
     game.deal_amounts |= zip(x.entries, x.amounts, strict=True)
 
 

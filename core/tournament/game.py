@@ -52,7 +52,8 @@ class Game:
     busts: list[Bust] = field(default_factory=list)
     # the highest group that a bust was given
     last_group: int = 0
-    # how often every hand in play is known to have ended: one of hand-for-hand was counted, or a table broke
+    # how often every hand in play is known to have ended: one of hand-for-hand was counted, a table broke, or
+    # a deal was made
     hands_ended: int = 0
     # entries that left play without a bust, and so without a place
     dissolved: set[int] = field(default_factory=set)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import core.store as store
 from core.formats.chicago import CHICAGO
 from core.formats.duties import duties
+from core.hands.same_time import maybe_one_hand
 from core.log.order import MemoryLog
 from core.money.payouts import open_prizes, placings, tonight
 from core.money.settling import standing
@@ -54,6 +55,13 @@ def test_a_deal_by_icm_keeps_a_part_for_the_winner() -> None:
     assert paid["Erik Holm"] == (2, 3560)
     assert paid["Bo Sund"] == (3, 3160)
     assert total(night) == 11_100
+
+
+def test_a_deal_is_made_between_two_hands() -> None:
+    for deal, asked in (("settle even", False), ('note "no deal"', True)):
+        night = three().run(f'eliminate "Bo Sund"\n{deal}\neliminate "Erik Holm"')
+        bo, erik = night.state.game.busts[-2:]
+        assert ((bo, erik) in maybe_one_hand(night.state)) is asked
 
 
 def to_sign(night: Night) -> list[SignDealDuty]:
