@@ -161,7 +161,7 @@ class ChipsPlan(QWidget):
         now = reading.phase != "before" and index == reading.index
         at = tr("now") if now else when(self.session, index)
         name = say.row_name(self.session.state.clock.levels, index)
-        return f"{name} · {at}" if at else name
+        return f"{at} · {name}" if at else name  # a long name is cut at its end
 
     def _way(self, row: PlanRow) -> Way | None:
         chip, table = row.chip, next(iter(to_race(self.session.state, row.chip)), None)

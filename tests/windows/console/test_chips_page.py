@@ -20,8 +20,9 @@ from core.say.duties import RaceDuty
 from core.say.reasons import MoreThanInPlay
 from gui.console.chips.colours import colours
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan import next_planned, plan_rows
+from gui.console.chips.plan import next_planned, plan_rows, when
 from gui.program.session import Session
+from gui.widgets.labels import ElidedLabel
 from gui.words import chips as chips_words
 from gui.words import text
 from tests.windows.conftest import HandClock
@@ -158,6 +159,20 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     found = chip_warnings(t.clock.levels, t.chips.values, ante_shares(t))
     assert [(x.code, x.index) for x in found] == [("chip_needed", 3), ("chip_unknown", 7)]
     assert page.plan.odd.text().splitlines() == [chips_words.oddity(x, t.clock.levels) for x in found]
+
+
+def test_the_time_of_a_break_with_a_long_name_is_read_where_its_name_is_cut(
+    session: Session, open_frame: Open
+) -> None:
+    thursday(session, names(18), 2)
+    row = next(i for i, x in enumerate(session.state.clock.levels, 1) if x.pause)
+    type_lines(session, f'chips 25 100 500\nedit row {row} called "Dinner for everybody" remove 25\nstart')
+    page, time = opened(open_frame(1366, 768)), when(session, row - 1)
+    (planned,) = (x for x in page.plan.findChildren(ElidedLabel) if "Dinner" in x.text())
+    assert planned.toolTip(), "it is cut"
+    shown = planned.fontMetrics().elidedText(planned.text(), Qt.TextElideMode.ElideRight, planned.width())
+    assert time
+    assert time in shown
 
 
 def test_chips_have_the_usual_colours_until_the_club_has_told_its_own(page: ChipsPage) -> None:
