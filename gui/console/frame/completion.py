@@ -22,7 +22,7 @@ from gui.console.frame.printing import papers
 from gui.console.frame.seat_words import without_point
 from gui.console.players.people import only, typed_row
 from gui.looks import format as formats
-from gui.words import commands, tables, text
+from gui.words import commands, paper, tables, text
 from gui.words import people as people_words
 from gui.words.button_words import buttons
 from gui.words.console import PAGE_TITLES
@@ -250,9 +250,11 @@ def _papers(named: str, t: Tournament, *, typed: bool = False) -> Iterator[Sugge
     if not typed and named and len(named) < LEAST:
         return
     for document, title in papers(t):
-        begins = people.folded(title).split()
+        # a format's own paper is known by the name that others give it as well: so a duty's button calls it
+        titles = {title} if document not in paper.TITLES else {title, paper.title(document)}
+        begins = [x for name in titles for x in people.folded(name).split()]
         if all(any(x.startswith(word) for x in begins) for word in words_):
-            whole = people.folded(title) == people.folded(named)
+            whole = people.folded(named) in map(people.folded, titles)
             yield Suggestion(
                 title, title, about, acts=True, typed=typed or whole, whole=whole, leads=ToPrint(document)
             )

@@ -14,7 +14,7 @@ from core.formats.format import FORMATS, named
 from core.formats.team.state import game
 from core.money.payouts import placings
 from core.say.duties import BreakTableDuty
-from gui.console.frame.completion import suggest
+from gui.console.frame.completion import ToPrint, suggest
 from gui.console.money.page import MoneyPage
 from gui.console.players.model import CHIPS, ENTRIES, PAID, STATUS
 from gui.console.players.page import PlayersPage
@@ -191,6 +191,13 @@ def test_the_bar_finds_a_team_and_what_a_verb_is_about(seated: TeamFrame) -> Non
     assert (about.line, about.title) == ("", "rest")
     assert rows
     assert {x.line.split(" ")[0] for x in rows} == {"rest"}
+
+
+@pytest.mark.parametrize("typed", ["print results", "print standings"])
+def test_the_bar_knows_the_list_of_teams_by_the_word_on_the_winners_button_too(
+    seated: TeamFrame, typed: str
+) -> None:
+    assert [x.leads for x in suggest(typed, seated.t)] == [ToPrint("results")]
 
 
 def test_a_whole_verb_alone_is_not_hidden(seated: TeamFrame) -> None:
