@@ -14,8 +14,8 @@ from gui.theme import Theme
 from gui.words.tr import dotted, fill
 
 GAP, HEADLINE = 0.07, 0.055
-# Measured at this size (px). In sizes of a name: the space after a cell, and before the first on the right.
-_SAMPLE, _SPACE, _BEFORE = 100, 0.3, 0.2
+# Measured at this size (px). In sizes of a name: the space after a cell, and between cells and name.
+_SAMPLE, _SPACE, _BESIDE = 100, 0.3, 0.2
 # Above this number of names a column is made for this share of them: longer ones are set smaller, down to a
 # share of their size, then on two lines of another. Cells take at most this share of a line.
 _ALL_FIT, _FITTING, _LEAST, _TWO, _CELLS = 5, 0.97, 0.7, 0.66, 0.66
@@ -63,8 +63,8 @@ class Listing:
     @cached_property
     def taken(self) -> float:
         """Return the width of all cells, in sizes."""
-        every = [width + _SPACE for side in self.cells for width in side if width]
-        return sum(every) + _BEFORE if every else 0.0
+        sides = [[width + _SPACE for width in side if width] for side in self.cells]
+        return sum(sum(side) + _BESIDE for side in sides if side)
 
     @property
     def noted(self) -> bool:
@@ -201,7 +201,9 @@ def _line(
                 pieces.append(Text(text, at, baseline, cell_px, weight, tone_colour(tone, theme)))
             taken = (each + _SPACE) * px * share
             start, end = (start, end - taken) if side else (start + taken, end)
-    free = end - start - (px * share * _BEFORE if line.right else 0.0)
+    if any(left):
+        start += px * share * _BESIDE
+    free = end - start - (px * share * _BESIDE if line.right else 0.0)
     two = 0.0 if line.note else _TWO
     pieces += name_in((line.name, theme.text, listing.weight), start, baseline, px, free, _LEAST, two)
     if line.note:
