@@ -34,7 +34,7 @@ from gui.words import console as console_words
 from gui.words import history as history_words
 from gui.words.files import LineMisread
 from gui.words.printing import not_saved
-from gui.words.voices import said_by
+from gui.words.voices import said_by, together
 from tests.faults.disks import largest_file
 from tests.windows.conftest import EVENING, HALL, entropy
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
@@ -446,11 +446,13 @@ def test_another_player_goes_out_only_by_an_enter_that_could_be_meant(
     frame.key(Qt.Key.Key_Return)
     assert asked.then.isVisible()
     assert all(name in asked.then.text() for name in ("Anna Ek", "Erik Lind"))
+    named = console_words.chosen_by_seat("Anna Ek", "1.3")
+    assert said_below(asked) == named
     frame.pass_time(seconds=0.1)
     frame.key(Qt.Key.Key_Return)
     assert asked.isVisible()
     assert out(frame) == ["Erik Lind"]
-    assert said_below(asked) == console_words.chosen_by_seat("Anna Ek", "1.3")
+    assert said_below(asked) == together(named, console_words.too_soon())
     frame.pass_time(seconds=1)
     frame.key(Qt.Key.Key_Return)
     assert out(frame) == ["Anna Ek"]
