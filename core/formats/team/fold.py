@@ -6,7 +6,7 @@ from typing import Any
 
 from core.floor import breaking
 from core.formats.team import facts as f
-from core.formats.team.state import Rest, Team, TimeOut, Transfer, game
+from core.formats.team.state import Rest, Team, TimeOut, Transfer, ends, game
 from core.people.fold import give, out
 from core.say.conflict import Conflict
 from core.tournament.people import Entry
@@ -147,7 +147,7 @@ def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
     else:
         t.need_in(told.giver).stack = x.stack - x.chips
         taker.gets(x.chips)
-    game(t).transfers[x.transfer] = replace(told, stack=x.stack, chips=x.chips)
+    game(t).transfers[x.transfer] = replace(told, stack=x.stack, chips=x.chips, places=ends(t, told))
 
 
 def _dropped(t: Tournament, x: f.TransferDropped, _: int) -> None:

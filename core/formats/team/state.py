@@ -52,11 +52,15 @@ class Team:
         return self.given - self.used
 
 
+Place = tuple[int | None, int | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """A transfer from one stack of a team to another, told at ``at`` (ms) in the break of ``row`` (0: in
     none). ``announced`` to the room then (ms; 0: not yet), in the break of ``heard`` (0: in none); ``stack``
-    is what the giving table's dealer counted, ``chips`` what was counted out of it (0: not yet)."""
+    is what the giving table's dealer counted, ``chips`` what was counted out of it (0: not yet), ``places``
+    table and seat of giver and taker then."""
 
     id: int
     team: int
@@ -68,6 +72,7 @@ class Transfer:
     heard: int = 0
     stack: int = 0
     chips: int = 0
+    places: tuple[Place, ...] = ()
 
     @property
     def stage(self) -> str:
@@ -247,6 +252,11 @@ def calling(t: Tournament) -> TimeOut | None:
 def to_count(t: Tournament, x: Transfer) -> bool:
     """Return whether it waits to be counted: nothing goes out of or into a stack that is out or rests."""
     return not x.chips and not any(t.people.entries[e].out or e in t.room.resting for e in (x.giver, x.taker))
+
+
+def ends(t: Tournament, x: Transfer) -> tuple[Place, ...]:
+    """Return where giver and taker sit; of a transfer that was counted, where they sat then."""
+    return x.places or tuple([(e.table, e.seat) for e in map(t.need_entry, (x.giver, x.taker))])
 
 
 def to_announce(t: Tournament, x: Transfer) -> bool:

@@ -12,6 +12,7 @@ from core.formats.team.state import (
     Team,
     Transfer,
     behind,
+    ends,
     game,
     live_stacks,
     live_teams,
@@ -166,10 +167,7 @@ def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
     names, team = Names(t), game(t).teams[x.team]
 
-    def place(entry: int) -> str:
-        at = t.people.entries[entry].table
-        return "" if at is None else names.table(at)
-
+    from_, to = ("" if table is None else names.table(table) for table, _ in ends(t, x))
     at = next((i for i, row in enumerate(t.clock.levels) if row.id == x.row), -1)
     after = next((i for i, row in enumerate(t.clock.levels) if i > at >= 0 and not row.pause), None)
     when = "" if after is None else _when(number(t.clock.levels, after))
@@ -178,8 +176,8 @@ def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
         when,
         _labels(t),
         tr("No. {n}", n=nth),
-        (names.entry(x.giver), place(x.giver), amount(x.stack) if x.stack else ""),
-        (names.entry(x.taker), place(x.taker), amount(x.chips) if x.chips else ""),
+        (names.entry(x.giver), from_, amount(x.stack) if x.stack else ""),
+        (names.entry(x.taker), to, amount(x.chips) if x.chips else ""),
     )
 
 

@@ -4,7 +4,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, read
 from core.formats.team import talks
-from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams, to_count
+from core.formats.team.state import TimeOut, Transfer, calling, ends, game, live_stacks, live_teams, to_count
 from core.say.levels import number
 from core.tournament.state import Tournament
 from gui.formats.team import words as say
@@ -87,7 +87,7 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         page_words="{page} / {pages}",
         own=Talk(
             tr("Transfers, {percent} % of the stack", percent=percent),
-            tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told)),
+            tuple(_told(t, x) for x in reversed(told)),
         ),
     )
 
@@ -109,18 +109,18 @@ def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
     return words
 
 
-def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:
-    names = Names(t)
+def _told(t: Tournament, x: Transfer) -> Told:
+    names, (giver, taker) = Names(t), ends(t, x)
 
-    def who(entry: int) -> tuple[str, str]:
-        at = t.people.entries[entry]
-        if at.table is None:
+    def who(entry: int, table: int | None, seat: int | None) -> tuple[str, str]:
+        if table is None:
             return names.entry(entry), ""
-        if len({t.people.entries[x].table for x in (giver, taker)}) == 1:
-            return names.entry(entry), tr("seat <b>{seat}</b>", seat=t.seat_text(entry))
-        return names.entry(entry), tr("table <b>{table}</b>", table=names.table(at.table))
+        if giver[0] == taker[0]:
+            return names.entry(entry), tr("seat <b>{seat}</b>", seat=names.short_seat(table, seat))
+        return names.entry(entry), tr("table <b>{table}</b>", table=names.table(table))
 
-    return Told(say.team(names, team), who(giver), who(taker), text.amount(chips) if chips else "")
+    chips = text.amount(x.chips) if x.chips else ""
+    return Told(say.team(names, x.team), who(x.giver, *giver), who(x.taker, *taker), chips)
 
 
 def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int) -> Board:

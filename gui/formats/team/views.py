@@ -6,7 +6,7 @@ from typing import Literal
 
 from core.formats.team import talks, transfers
 from core.formats.team.parting import clashing
-from core.formats.team.state import Team, Transfer, behind, game, live_teams, resting, to_count
+from core.formats.team.state import Team, Transfer, behind, ends, game, live_teams, resting, to_count
 from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
@@ -187,13 +187,13 @@ def _moving(t: Tournament, team: Team, now: int) -> Transfer | None:
 
 
 def _shown(t: Tournament, x: Transfer) -> Moving:
-    giver, taker = t.people.entries[x.giver], t.people.entries[x.taker]
+    giver, taker = ends(t, x)
 
-    def place(entry: int) -> str:
-        at = t.people.entries[entry].table
-        if at is None:
+    def place(table: int | None, seat: int | None) -> str:
+        if table is None:
             return "–"
-        return t.seat_text(entry) if giver.table == taker.table else t.room.tables[at].label
+        label = t.room.tables[table].label
+        return f"{label}.{seat}" if giver[0] == taker[0] else label
 
     stage = x.stage if x.announced else "told"
-    return Moving(place(x.giver), place(x.taker), stage, x.chips)
+    return Moving(place(*giver), place(*taker), stage, x.chips)

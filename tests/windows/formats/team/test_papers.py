@@ -14,6 +14,7 @@ from core.paper.prize_list import prize_list
 from gui.console.frame.printing import print_menu, why_not
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import standings, standings_csv
+from gui.formats.team.picture import _told
 from gui.looks import format as looks
 from gui.paper import ink
 from gui.paper.documents import DOCUMENTS
@@ -107,6 +108,33 @@ def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
     written = [x for x in words(page, "written") if x]
     tables = seat.partition(".")[0], to.partition(".")[0]
     assert written == ["Mia Gran", tables[0], "18,500", "Sten Moberg", tables[1], "1,850"]
+
+
+def test_a_counted_transfer_keeps_its_tables_where_a_stack_moves(talking: TeamFrame) -> None:
+    """Until it is counted, the dealer is that of the table where the stack is now."""
+    giver, taker = talking.stack("Göta", 0), talking.stack("Göta", 1)
+    fisk = [talking.stack("Fisk", nth) for nth in range(3)]
+    moved = next(x for x in fisk if x[0] not in (giver[0], taker[0]))
+    there = moved[0]
+    talking.do(f"transfer {giver} to {taker}", f"announce transfer {giver}", f"eliminate {moved}")
+    talking.do(f'move {giver} to {moved} override "wish"')
+    assert tables(talking) == [there, taker[0]]
+    talking.do(f"transfer {moved} to {taker} stack 18500", f'move {moved} to {giver} override "wish"')
+    assert tables(talking) == [there, taker[0]]
+    talking.do(f"correct transfer {giver} stack 18400")
+    assert tables(talking) == [there, taker[0]]
+
+
+def tables(night: TeamFrame) -> list[str]:
+    """Return the tables of the one transfer there is, alike on its slip, in the list and in the room."""
+    (page,) = printed(night, "transfer_slips")
+    slip = [x for x in words(page, "written") if len(x) == 1]
+    (moving,) = [x.moving for x in night.page.model.rows if x.moving is not None]
+    assert [moving.from_, moving.to] == slip
+    (transfer,) = game(night.t).transfers.values()
+    said = _told(night.t, transfer)
+    assert all(x in way for x, (_, way) in zip(slip, (said.giver, said.taker), strict=True))
+    return slip
 
 
 def test_a_slip_keeps_its_number_where_another_transfer_is_dropped(talking: TeamFrame) -> None:
