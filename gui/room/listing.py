@@ -19,6 +19,8 @@ _SAMPLE, _SPACE, _BESIDE = 100, 0.3, 0.2
 # Above this number of names a column is made for this share of them: longer ones are set smaller, down to a
 # share of their size, then on two lines of another. Cells take at most this share of a line.
 _ALL_FIT, _FITTING, _LEAST, _TWO, _CELLS = 5, 0.97, 0.7, 0.66, 0.66
+# The height of a name on two lines, with what hangs below them, in sizes of theirs.
+_BOTH = 2.4
 _NOTE, _NOTE_LEAST = 0.46, 0.026
 
 
@@ -172,18 +174,27 @@ def lines(f: Frame, listing: Listing, shape: Shape, page: int, theme: Theme) -> 
         # two short words at the two ends of a wide picture would not read as a line
         column = min(column, listing.taken * grid.px * 1.6)
     left = (f.w - column * grid.columns - gap * (grid.columns - 1)) / 2
+    two = min(_TWO, high / _BOTH / grid.px)
     pieces: list[Ink] = []
     for index, line in enumerate(shown):
         x = left + index // grid.rows * (column + gap)
         bottom = top + high * (index % grid.rows + 1)
-        pieces += _line(f, listing, line, x, bottom - high / 2, column, grid.px, theme)
+        pieces += _line(f, listing, line, x, bottom - high / 2, column, grid.px, two, theme)
         if index % grid.rows < grid.rows - 1 and index + 1 < len(shown):
             pieces.append(Bar(x, round(bottom), column, f.rule, theme.hairline))
     return pieces
 
 
 def _line(
-    f: Frame, listing: Listing, line: Line, x: float, middle: float, room: float, px: int, theme: Theme
+    f: Frame,
+    listing: Listing,
+    line: Line,
+    x: float,
+    middle: float,
+    room: float,
+    px: int,
+    two: float,
+    theme: Theme,
 ) -> list[Ink]:
     baseline, pieces, end = round(middle + px * (0.0 if line.note else 0.36)), list[Ink](), x + room
     share = min(1.0, room * _CELLS / (listing.taken * px)) if listing.taken and line.name else 1.0
@@ -204,8 +215,8 @@ def _line(
     if any(left):
         start += px * share * _BESIDE
     free = end - start - (px * share * _BESIDE if line.right else 0.0)
-    two = 0.0 if line.note else _TWO
-    pieces += name_in((line.name, theme.text, listing.weight), start, baseline, px, free, _LEAST, two)
+    name, two = (line.name, theme.text, listing.weight), 0.0 if line.note else two
+    pieces += name_in(name, start, baseline, px, free, _LEAST, two)
     if line.note:
         note_px = max(px * _NOTE, min(f.u * _NOTE_LEAST, px * 0.6))
         note = run_in((line.note, theme.amber, 600), x, round(middle + px * 0.84), note_px, room)

@@ -58,9 +58,18 @@ def test_every_board_fits_every_screen(name: str) -> None:
 
 rows = st.lists(st.builds(Row, st.text("0189thnd–", max_size=9), words, st.text("0189, kr", max_size=14)))
 
+# Of the names in a column one is too long for a line, and what hangs below its second is near the next row.
+TWO_LINES = [
+    *[Row("", "", "0" * 13)] * 8,
+    Row("", "0" * 8, ""),
+    Row("", "000000000000000000W g", ""),
+    Row("000000", "", ""),
+]
+
 
 @quickly
 @example(prizes(0), [Row("", "", ""), Row("", "", "")], (1280, 720), "", False)
+@example(prizes(0), TWO_LINES, (1280, 720), "", False)
 @given(st.sampled_from([prizes(0), final(2)]), rows, st.sampled_from(SIZES[:4]), words, st.booleans())
 def test_any_list_fits(base: Board, lines: list[Row], size: tuple[int, int], word: str, loud: bool) -> None:
     board = replace(
