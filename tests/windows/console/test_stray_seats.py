@@ -31,6 +31,7 @@ from gui.widgets.labels import Label
 from gui.widgets.people_field import PeopleField
 from gui.words import commands, console, people, tables
 from gui.words import floor as floor_words
+from gui.words.voices import together
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import CTRL, SHIFT, dialog, focused, open_menu, press
@@ -342,9 +343,11 @@ def test_a_seat_chosen_in_a_list_is_no_deed_before_tab(
         assert isinstance(box, QComboBox)
         words = [word for word in box.itemText(box.count() - 1).split() if "." in word]
         shout(words[0])
-        for _ in range(3):  # Enter again does nothing else
+        named = console.chosen_by_seat(box.currentText(), words[0])
+        again = together(named, console.too_soon())
+        for said in (named, again, again):  # Enter again does nothing else
             assert box.currentIndex() == box.count() - 1
-            assert told_below() == console.chosen_by_seat(box.currentText(), words[0])
+            assert told_below() == said
             assert (len(session.director.history), window.isVisible()) == (before, True)
             press(Key.Key_Return)
         press(Key.Key_Tab)
