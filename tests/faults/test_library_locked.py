@@ -462,6 +462,8 @@ def test_leaving_says_what_is_not_written_and_gives_it_up_the_second_time(
         for thread in threading.enumerate():
             if thread.name == "library":
                 thread.join(LONG)
+    assert isinstance(club.library._there, core.store.Library)
+    club.library._there.close()  # in Riffle it ends with the program
 
 
 def test_while_the_window_waits_to_leave_it_says_for_what(
