@@ -18,7 +18,7 @@ _CLOCK: frozenset[type[Any]] = frozenset({r.ClockSet, r.ClockScheduled})
 
 _META: frozenset[type[Any]] = frozenset({r.Undone, r.Redone})
 
-# The records that use up ids, and the highest of them.
+# The records that use up ids, and the highest of them; the facts of a format tell theirs (``new_id``).
 _IDS: dict[type[Any], Callable[[Any], int]] = {
     r.Entered: lambda x: max(x.entry, x.player),
     r.PlayerNoted: lambda x: x.player,
@@ -166,6 +166,8 @@ def highest_id(action: r.Action) -> int:
         id_of = _IDS.get(type(record))
         if id_of is not None:
             highest = max(highest, id_of(record))
+        elif isinstance(record, r.FormatFact):
+            highest = max(highest, record.new_id)
     return highest
 
 

@@ -17,6 +17,10 @@ class TeamRegistered(FormatFact):
     stacks: tuple[int, ...]
     cards: int
 
+    @property
+    def new_id(self) -> int:
+        return self.team
+
 
 @fact
 class TeamWithdrawn(FormatFact):
@@ -80,6 +84,10 @@ class TransferTold(FormatFact):
     taker: int
     row: int
 
+    @property
+    def new_id(self) -> int:
+        return self.transfer
+
 
 @fact
 class TransferAnnounced(FormatFact):
@@ -117,6 +125,10 @@ class TimeOutCalled(FormatFact):
     seconds: int
     ran: bool
     step: str
+
+    @property
+    def new_id(self) -> int:
+        return self.call
 
 
 @fact

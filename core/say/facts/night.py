@@ -302,6 +302,11 @@ class FormatFact(Fact):
 
     __slots__ = ()
 
+    @property
+    def new_id(self) -> int:
+        """Return the id that the fact uses up; 0: none."""
+        return 0
+
 
 @fact
 class ForeignFact(FormatFact):

@@ -35,6 +35,7 @@ from core.say.reasons import (
     OffLadder,
     Reason,
 )
+from core.text.opening import open_door
 from tests.formats.teams import NAMES, TeamNight, chosen, drawn, registered
 from tests.unit.variants import variant
 
@@ -382,6 +383,17 @@ def test_a_transfer_is_exactly_a_tenth_rounded_down() -> None:
     assert (why_so.percent, why_so.exact, why_so.chips) == (10, 999, 999)
     assert night.state.chips.in_play == 120_000
     assert due(night, asks.TransferDuty) is None
+
+
+@line("K2")
+def test_what_is_told_once_the_night_is_opened_again_is_another_transfer() -> None:
+    night = drawn()
+    night.level_ends()
+    for team in ("Fisk", "Göta"):
+        a, b, _ = night.stacks(team)
+        night.do(f"transfer {a} to {b}")
+        night.director = open_door(night.log, lambda: night.ms, night.chance.bytes, night.zone)
+    assert {x.team for x in night.game.transfers.values()} == {night.team("Fisk").id, night.team("Göta").id}
 
 
 @line("K8")
