@@ -34,7 +34,14 @@ from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.money import till_dialogs
 from gui.console.money.pool_dialog import PoolDialog
 from gui.console.players.check_in import CheckInDialog
-from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
+from gui.console.players.dialogs import (
+    Bust,
+    CorrectBust,
+    EditPlayer,
+    OtherAmounts,
+    ask_surrender,
+    correct_entry,
+)
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
@@ -184,6 +191,9 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.PayOut: _of_the_till(acts.PayOut),
     acts.Penalise: _someone(PenaltyDialog),
     acts.Rebuy: lambda world, view, session: OtherAmounts(view, session, PlayerRow("Guest Star")),
+    acts.Reenter: _someone(
+        lambda view, session, entry: ask_surrender(view, session, session.state.people.entries[entry].player)
+    ),
     acts.Refund: _of_the_till(acts.Refund),
     acts.RemoveStack: _someone(ask_leave),
     acts.SameTime: _plain(ask_same_time),

@@ -240,11 +240,11 @@ class CorrectBust(Form):
             super()._passed(name)
 
 
-def ask_surrender(parent: QWidget, session: Session, line: PlayerLine) -> Form:
+def ask_surrender(parent: QWidget, session: Session, player: int) -> Form:
     """Ask for the chips that the player gives up for a new entry (procedure C.reentry), and at which price
     where there are several."""
     state = session.state
-    known: dict[str, object] = {"player": line.player}
+    known: dict[str, object] = {"player": player}
     extras: dict[str, Field] = {}
     if asks_price(state, "reentry"):
         price = PriceChoice(session, "reentry")
@@ -255,7 +255,7 @@ def ask_surrender(parent: QWidget, session: Session, line: PlayerLine) -> Form:
         parent,
         session,
         acts.Reenter,
-        name=line.name,
+        name=state.people.players[player].name,
         known=known,
         extras=extras,
         needs=("surrender",),

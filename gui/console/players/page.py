@@ -408,7 +408,7 @@ class PlayersPage(Page):
         asks: dict[str, Callable[[], QDialog]] = {
             "bust_by": lambda: Bust(self, session, [x.entry for x in chosen]),
             "other": lambda: OtherAmounts(self, session, line),
-            "surrender": lambda: ask_surrender(self, session, line),
+            "surrender": lambda: ask_surrender(self, session, line.player),
             "leave": lambda: ask_leave(self, session, line.entry),
             "edit": lambda: EditPlayer(self, session, line.player, by_letter=self.deeds["edit"].pressed),
             "correct_entry": lambda: correct_entry(self, session, line.entry),
