@@ -340,7 +340,7 @@ def apply(app: QApplication, theme: Theme) -> None:
     # Windows has its own fonts, and a style sheet brings them back.
     if app.font("QMessageBox") != app.font():  # type: ignore[call-overload]  # a str is taken, whatever it says
         app.setFont(font(BODY))
-    # What was there before, such as a list, keeps the one that it was styled with.
+    # A widget that was there before, such as a list, keeps the font that it was styled with.
     for widget in app.allWidgets():
         if widget.font().family() != app.font().family():
             widget.setFont(QFont())

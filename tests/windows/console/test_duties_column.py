@@ -842,7 +842,7 @@ def test_who_won_a_bounty_is_asked_with_a_way_to_say_it(frame: Frame) -> None:
 
 
 def test_a_bounty_of_an_entry_before_the_last_is_given_to_whom_is_typed(frame: Frame) -> None:
-    """Who has entered again is in play: his own bust cannot be corrected from his row."""
+    """A player who entered again is in play: no row offers to correct the bust before."""
     type_lines(frame.session, 'price entry 220 bounty 50\nregister "Greta Öst"\nregister "Hugo Ask"\nstart')
     type_lines(frame.session, 'eliminate "Greta Öst"\nreenter "Greta Öst"')
     frame.pass_time(seconds=2)

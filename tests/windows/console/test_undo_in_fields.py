@@ -79,7 +79,7 @@ def test_a_value_that_was_erased_comes_back_before_an_action_goes(frame: Frame) 
 
 
 def test_a_cell_that_was_mistyped_and_taken_back_is_left_by_enter(frame: Frame) -> None:
-    """What was wrong with the text stood there still, and Enter did nothing."""
+    """The sentence about the text before stood there still, and Enter did nothing."""
     page = frame.night.show_page("structure")
     assert isinstance(page, StructurePage)
     press(Key.Key_Down)

@@ -1,4 +1,4 @@
-"""What the start page knows of a night."""
+"""The facts of a night that the start page shows."""
 
 from __future__ import annotations
 
